@@ -1,0 +1,51 @@
+// Arranges a game: from what somebody wrote, on a command line, in a menu or in a recording, to a set-up that can be played.
+import { normaliseSeed } from './chance.js';
+import { type Fault, fault } from './fault.js';
+import type { Game } from './game.js';
+import { checkNames, normaliseName } from './names.js';
+import { readOptions, type WrittenOption } from './options.js';
+import type { DeckChoice, Player, Setup, Stack } from './setup.js';
+
+/** A set-up as written; lines are those of the file it came from, for faults. */
+export interface Draft {
+  readonly players: readonly Player[];
+  readonly playerLines?: readonly (number | undefined)[];
+  readonly options: readonly WrittenOption[];
+  readonly seed: string;
+  readonly seedLine?: number | undefined;
+  readonly first: number | undefined;
+  readonly stacks?: readonly Stack[];
+  readonly decks?: readonly DeckChoice[];
+}
+
+/** @returns the set-up, or everything that is wrong with it */
+export function arrange(game: Game, draft: Draft): Setup | Fault[] {
+  const players = draft.players.map(({ name, bot }) => ({ name: normaliseName(name), bot }));
+  const lines = draft.playerLines ?? [];
+  const { least, most } = game.seats;
+  const faults: Fault[] = checkNames(
+    players.map(({ name }) => name),
+    lines,
+  );
+  if (players.length < least || players.length > most)
+    faults.push(fault('players.number', { game: game.id, count: players.length, least, most }, lines.at(-1)));
+  players.forEach(({ bot }, index) => {
+    if (bot !== undefined && !Object.hasOwn(game.bots, bot))
+      faults.push(fault('bot.unknown', { name: bot, known: Object.keys(game.bots) }, lines[index]));
+  });
+  const { options, faults: optionFaults } = readOptions(game.options, draft.options);
+  faults.push(...optionFaults);
+  const seed = normaliseSeed(draft.seed);
+  if (seed === undefined) faults.push(fault('seed.empty', {}, draft.seedLine));
+  else if (/\p{Cc}/u.test(seed)) faults.push(fault('seed.control', {}, draft.seedLine));
+  const setup: Setup = {
+    players,
+    options,
+    seed: seed ?? '',
+    first: draft.first,
+    stacks: draft.stacks ?? [],
+    decks: draft.decks ?? [],
+  };
+  if (faults.length === 0) faults.push(...game.checkSetup(setup));
+  return faults.length > 0 ? faults : setup;
+}

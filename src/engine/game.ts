@@ -1,0 +1,114 @@
+// What a game consists of, and how the parts are assembled into something the engine can run.
+import type { Bot } from './bot.js';
+import type { Chance } from './chance.js';
+import type { GameEvent } from './event.js';
+import type { Fault } from './fault.js';
+import type { OptionTable } from './options.js';
+import { nextInOrder, type PhaseTable, phaseSteps } from './phases.js';
+import type { Play } from './play.js';
+import type { Saying } from './saying.js';
+import type { Setup } from './setup.js';
+import type { State } from './state.js';
+import type { Choice, Step, StepDefinition, StepTable } from './step.js';
+import type { TableView } from './table.js';
+import { type TriggerTable, triggerSteps } from './triggers.js';
+
+/** The languages that everything a player reads exists in. */
+export const LANGUAGES = ['en', 'de', 'fi', 'bg', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A node of the tree of choices that the words of their texts make: what it says, and the place on the table it is about. */
+export interface Branch {
+  readonly say: Saying;
+  /** A `Place.id` of the table. */
+  readonly spot?: string;
+}
+
+/** How a game speaks, shows and explains itself. Nothing here decides anything. */
+export interface Presentation<C extends Choice, V> {
+  /** The game's catalogue in one language, loaded when it is needed. */
+  catalogue(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** What one of the game's own events says; undefined: nothing worth a line. */
+  sayEvent(event: GameEvent): Saying | undefined;
+  /** What a choice says on its own. */
+  sayChoice(choice: C, view: V): Saying;
+  /** What the first words of choice texts stand for: `['reveal']`, `['reveal', '1']`. */
+  branch(words: readonly string[], view: V, seat: number): Branch;
+  /** What lies where. */
+  table(view: V): TableView;
+  /** Keys of the rules page, in order: headings and paragraphs alike. */
+  readonly rules: readonly string[];
+}
+
+/** A standing rule: what holds at every moment. */
+export interface StandingRule<S extends State> {
+  /** Answers whether it changed anything; it is asked again until it did not. */
+  enforce(play: Play<S>): boolean;
+}
+
+/** What the engine, the table and the bots ask of a game. */
+interface GameCore<S extends State, C extends Choice, V> {
+  readonly id: string;
+  /** Version of the rules; a recording made under another is refused. */
+  readonly rules: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly options: OptionTable;
+  readonly bots: Readonly<Record<string, Bot<C, V>>>;
+  readonly presentation: Presentation<C, V>;
+  /** The state before the first step. The engine adds the seed and the opening. */
+  begin(setup: Setup): S;
+  /** What the game finds wrong with a set-up, beyond what holds for all games: stacked cards, decks. */
+  checkSetup(setup: Setup): Fault[];
+  /** A copy that shares nothing that changes. */
+  copy(state: S): S;
+  /** What happens when a player concedes: must end the game, now or by the steps it puts (CO-7). */
+  concede(play: Play<S>, player: number): void;
+  /** The canonical text of a choice. */
+  format(choice: C): string;
+  /** Brings what a person typed nearer to a canonical text: order of slots, short forms. */
+  tidy(text: string): string;
+  /** What a seat may know of a state; NOBODY sees what everybody may. */
+  view(state: S, seat: number): V;
+  /** A full state that fits a view: the unknown is dealt anew. */
+  imagine(view: V, chance: Chance): S;
+  /** Broken promises of a state, such as a card in two zones, in English; for tests and simulations. */
+  verify(state: S): string[];
+}
+
+/** A game as its folder defines it. */
+export interface GameDefinition<S extends State, T extends Step, C extends Choice, V> extends GameCore<S, C, V> {
+  readonly phases: PhaseTable<S, T['do']>;
+  readonly steps: StepTable<S, T, C>;
+  readonly triggers?: TriggerTable<S>;
+  /** Whether players order their own triggered abilities. */
+  readonly playersOrderTriggers?: boolean;
+  readonly standing?: readonly StandingRule<S>[];
+  /** Whose turn comes next; NOBODY begins the closing phases. By default the next seat in the order of play. */
+  next?(state: S): number;
+}
+
+/** A game ready to be played. */
+export interface Game<S extends State = State, C extends Choice = Choice, V = unknown> extends GameCore<S, C, V> {
+  /** Every step by its name, the engine's own among them. */
+  readonly steps: Readonly<Record<string, StepDefinition<S, Step, C>>>;
+  /** The rows of the phase table, in order. */
+  readonly rows: readonly { readonly phase: string; readonly steps: readonly string[]; readonly section: 'opening' | 'turn' | 'closing' }[];
+  readonly triggers: TriggerTable<S> | undefined;
+  readonly standing: readonly StandingRule<S>[] | undefined;
+}
+
+/** Assembles a game: its steps and the engine's in one table, its phases made into steps. */
+export function defineGame<S extends State, T extends Step, C extends Choice, V>(
+  definition: GameDefinition<S, T, C, V>,
+): Game<S, C, V> {
+  const { phases, steps, triggers, playersOrderTriggers, standing, next, ...core } = definition;
+  const all = {
+    ...phaseSteps(phases, definition.seats.most, next ?? nextInOrder),
+    ...triggerSteps<S>(playersOrderTriggers ?? false),
+    ...steps,
+  };
+  const rows = (['opening', 'turn', 'closing'] as const).flatMap((section) =>
+    phases[section].map((row) => ({ phase: row.phase, steps: row.steps, section })),
+  );
+  return { ...core, steps: all, rows, triggers, standing };
+}

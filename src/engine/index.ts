@@ -1,0 +1,44 @@
+// The engine: what games, tables, bots and stores build on.
+export { arrange, type Draft } from './arrange.js';
+export type { Bot, Outlook } from './bot.js';
+export { Chance, type ChanceState, normaliseSeed, seedChance } from './chance.js';
+export { ChoiceList } from './choices.js';
+export * from './effects/index.js';
+export { type EngineEvent, eventFor, type GameEvent } from './event.js';
+export { type Fault, type FaultData, fault, type Refusal, refusal } from './fault.js';
+export {
+  type Branch,
+  defineGame,
+  type Game,
+  type GameDefinition,
+  LANGUAGES,
+  type Language,
+  type Presentation,
+  type StandingRule,
+} from './game.js';
+export { canonicalJson, hashState } from './hash.js';
+export { Match, MOST_DECISIONS } from './match.js';
+export { checkNames, normaliseName, sameName } from './names.js';
+export {
+  defaultOptions,
+  type OptionKind,
+  type Options,
+  type OptionTable,
+  readOptions,
+  splitOption,
+  type WrittenOption,
+  writeOptions,
+} from './options.js';
+export { drawnOutcome, type Outcome, placeLast, rankScores, type Score } from './outcome.js';
+export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable } from './phases.js';
+export { type Listener, Play } from './play.js';
+export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
+export { type Replay, replay, setupOf } from './recording/replay.js';
+export { writeHeader, writeHeading, writeMove } from './recording/write.js';
+export { type Face, type Saying, type Slot, say } from './saying.js';
+export type { DeckChoice, Player, Setup, Stack } from './setup.js';
+export { askBot, type Journal, type LogEntry, Sitting } from './sitting.js';
+export { newState, type State } from './state.js';
+export { automatic, type Choice, type Closed, decision, NOBODY, type Step, type StepDefinition, type StepTable } from './step.js';
+export type { EffectsZone, GaugeZone, GridZone, NoteZone, PileZone, Place, SeatArea, TableView, Zone } from './table.js';
+export type { Trigger, TriggerTable, Waiting } from './triggers.js';

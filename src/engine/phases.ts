@@ -1,0 +1,118 @@
+// Phase tables: the rulebook's own table of phases. The engine turns it into steps; nothing else knows the order of a turn.
+import { type EngineEvent } from './event.js';
+import type { Play } from './play.js';
+import type { State } from './state.js';
+import { automatic, type Choice, NOBODY, type Step, type StepTable } from './step.js';
+
+/** One phase and its steps. */
+export interface PhaseRow<S extends State, Name extends string> {
+  readonly phase: string;
+  readonly steps: readonly Name[];
+  /** Asked when the section or the turn begins: a phase that says no is left out. */
+  when?(state: S): boolean;
+  /** The steps are done once for each player, in the order of play. */
+  readonly each?: boolean;
+}
+
+/** What opens a game, what repeats each turn, and what closes it. */
+export interface PhaseTable<S extends State, Name extends string> {
+  readonly opening: readonly PhaseRow<S, Name>[];
+  readonly turn: readonly PhaseRow<S, Name>[];
+  readonly closing: readonly PhaseRow<S, Name>[];
+}
+
+/** Whose turn comes next; NOBODY begins the closing phases. */
+export type NextPlayer<S extends State> = (state: S) => number;
+
+/** The engine's own steps: a section of the phase table begins, or one of its phases does. */
+export type PhaseStep =
+  | { readonly do: 'opening'; readonly player: number }
+  | { readonly do: 'turn'; readonly player: number }
+  | { readonly do: 'closing'; readonly player: number }
+  | { readonly do: 'phase'; readonly player: number; readonly row: number };
+
+export const OPENING: PhaseStep = { do: 'opening', player: NOBODY };
+export const CLOSING: PhaseStep = { do: 'closing', player: NOBODY };
+/** No row. */
+const NONE = -1;
+const TURN: PhaseStep = { do: 'turn', player: NOBODY };
+
+/** Turn passes to the next seat in the order of play. */
+export function nextInOrder(state: State): number {
+  const at = state.order.indexOf(state.active);
+  return state.order[(at + 1) % state.order.length] ?? NOBODY;
+}
+
+/** All rows of a phase table in one list; `state.phase` counts along it. */
+export function phaseRows<S extends State, Name extends string>(
+  table: PhaseTable<S, Name>,
+): readonly PhaseRow<S, Name>[] {
+  return [...table.opening, ...table.turn, ...table.closing];
+}
+
+/**
+ * The steps that carry out a phase table. Everything they put on the agenda is made here, once, and shared by all games.
+ * @param seats the most players a game can have
+ */
+export function phaseSteps<S extends State, Name extends string>(
+  table: PhaseTable<S, Name>,
+  seats: number,
+  next: NextPlayer<S>,
+): StepTable<S, PhaseStep, Choice> {
+  const rows = phaseRows(table);
+  const openingEnd = table.opening.length;
+  const turnEnd = openingEnd + table.turn.length;
+  const bySeat = <T>(make: (player: number) => T): readonly T[] =>
+    Array.from({ length: seats + 1 }, (_, index) => make(index + NOBODY));
+  const markers = rows.map((_, row) => bySeat((player): PhaseStep => ({ do: 'phase', player, row })));
+  const steps = rows.map(({ steps: names }) =>
+    bySeat((player): readonly Step[] => names.map((name) => ({ do: name, player }))),
+  );
+
+  function enter(play: Play<S>, row: number, player: number): void {
+    const { state } = play;
+    const { phase, each } = rows[row] as PhaseRow<S, Name>;
+    const own = steps[row] as readonly (readonly Step[])[];
+    state.phase = row;
+    play.tell?.({ code: 'phase', phase, player } satisfies EngineEvent);
+    if (each !== true) play.putAll(own[player - NOBODY] as readonly Step[]);
+    else for (let at = state.order.length - 1; at >= 0; at--) play.putAll(own[(state.order[at] as number) - NOBODY] as readonly Step[]);
+  }
+
+  /** Enters the first phase of a section that is not left out; the others wait behind it. */
+  function begin(play: Play<S>, from: number, end: number, player: number): void {
+    let first = NONE;
+    for (let row = end - 1; row >= from; row--) {
+      if (rows[row]?.when?.(play.state) === false) continue;
+      if (first !== NONE) play.put(markers[first]?.[player - NOBODY] as PhaseStep);
+      first = row;
+    }
+    if (first !== NONE) enter(play, first, player);
+  }
+
+  return {
+    opening: automatic((play: Play<S>) => {
+      play.put(TURN);
+      begin(play, 0, openingEnd, NOBODY);
+    }),
+    turn: automatic((play: Play<S>) => {
+      const { state } = play;
+      const player = next(state);
+      if (player === NOBODY) {
+        play.put(CLOSING);
+        return;
+      }
+      state.turn++;
+      state.active = player;
+      play.tell?.({ code: 'turn', turn: state.turn, player } satisfies EngineEvent);
+      play.put(TURN);
+      begin(play, openingEnd, turnEnd, player);
+    }),
+    closing: automatic((play: Play<S>) => {
+      begin(play, turnEnd, rows.length, NOBODY);
+    }),
+    phase: automatic((play: Play<S>, step) => {
+      enter(play, step.row, step.player);
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+// What a step gets in hand while it runs: the state, the agenda, chance, and somebody to tell.
+import { Chance } from './chance.js';
+import type { EngineEvent, GameEvent } from './event.js';
+import type { Outcome } from './outcome.js';
+import type { State } from './state.js';
+import type { Step } from './step.js';
+
+/** Hears every event as it happens. */
+export type Listener = <E extends GameEvent>(event: E) => void;
+
+export class Play<S extends State> {
+  state: S;
+  /**
+   * Tells an event. Undefined when nobody listens and no ability could be woken, so write `play.tell?.({ … })`: then the
+   * event is not even made.
+   */
+  tell: Listener | undefined;
+  #chance: Chance | undefined;
+
+  constructor(state: S) {
+    this.state = state;
+  }
+
+  /** The game's generator, taken up where the state left it. */
+  get chance(): Chance {
+    this.#chance ??= new Chance(this.state.chance);
+    return this.#chance;
+  }
+
+  /** Puts a step before everything that is still to do. */
+  put(step: Step): void {
+    this.state.agenda.push(step);
+  }
+
+  /** Puts several steps before everything that is still to do; the first of them is the next. */
+  putAll(steps: readonly Step[]): void {
+    for (let index = steps.length - 1; index >= 0; index--) this.state.agenda.push(steps[index] as Step);
+  }
+
+  /** Ends the game. Nothing that was still to do happens any more. */
+  end(outcome: Outcome): void {
+    const { state } = this;
+    if (state.outcome !== null) return;
+    state.outcome = outcome;
+    state.agenda.length = 0;
+    state.waiting.length = 0;
+    const over: EngineEvent = { code: 'over', winner: outcome.winner, reason: outcome.reason };
+    this.tell?.(over);
+  }
+
+  /** Writes the generator back into the state. The match calls it whenever it stops. */
+  saveChance(): void {
+    if (this.#chance === undefined) return;
+    this.state.chance = this.#chance.save();
+    this.#chance = undefined;
+  }
+}

@@ -1,0 +1,26 @@
+// A saying: something to be said, as a key of the catalogues and what goes into its slots. Words are made in src/text.
+
+/** How a card, or whatever lies in a card's place, looks. Made once for each kind of card and shared. */
+export interface Face {
+  /** Short and drawn, with symbols: `K♠`. */
+  readonly drawn: string;
+  /** The same in plain ASCII, as recordings write it: `KS`. */
+  readonly ascii: string;
+  /** In words: king of spades. */
+  readonly words: Saying;
+  /** The colour it is drawn in, a name that themes know: `clubs`. */
+  readonly tone: string;
+}
+
+/** What a slot can hold: text said as it is, a number, something to be said in its turn, a card, a player, or a list of these. */
+export type Slot = string | number | Saying | { readonly face: Face } | { readonly seat: number } | readonly Slot[];
+
+export interface Saying {
+  /** A key of the common catalogue or of the game's. */
+  readonly key: string;
+  readonly slots?: Readonly<Record<string, Slot>>;
+}
+
+export function say(key: string, slots?: Readonly<Record<string, Slot>>): Saying {
+  return slots === undefined ? { key } : { key, slots };
+}

@@ -1,0 +1,84 @@
+// Steps: the one thing a game is made of. A step is plain data with a name; what it does stands in a step table.
+import type { ChoiceList } from './choices.js';
+import type { Play } from './play.js';
+import type { State } from './state.js';
+
+/** The seat number of nobody: chance, the table itself, or no seat at all. */
+export const NOBODY = -1;
+
+/**
+ * One thing that happens or is asked, as plain data: a name and a player (a seat, or NOBODY), and whatever else the step
+ * needs. A step is never changed once it lies on the agenda, so copies of a state share it.
+ */
+export interface Step {
+  readonly do: string;
+  readonly player: number;
+}
+
+/** Something a player chooses, as plain data. Every choice has a canonical text that parses back to it. */
+export interface Choice {
+  readonly act: string;
+}
+
+/** An action that exists but is not open now, and the code of the reason why. */
+export interface Closed {
+  readonly text: string;
+  readonly code: string;
+}
+
+/** What a step does. Both kinds have the same fields in the same order: the engine's loop depends on it for its speed. */
+export interface StepDefinition<S extends State, T extends Step, C extends Choice> {
+  /** True for a decision, false for an automatic step. */
+  readonly decides: boolean;
+  /** Automatic: changes the state, and may put further steps before what is still to do. */
+  run(play: Play<S>, step: T): void;
+  /** Decision: lists the legal choices; changes nothing. */
+  choices(state: S, step: T, list: ChoiceList<C>): void;
+  /** Decision: does what was chosen. The step has left the agenda by then. */
+  choose(play: Play<S>, step: T, choice: C): void;
+  /** Decision: actions a player might expect here that are closed, with reasons. */
+  closed(state: S, step: T): readonly Closed[];
+  /** Decision: whether a single choice is asked all the same, instead of being taken at once (CO-4). */
+  asksAlways(state: S, step: T): boolean;
+}
+
+/** A definition for every step a game names; one that is missing does not compile. */
+export type StepTable<S extends State, T extends Step, C extends Choice> = {
+  readonly [Name in T['do']]: StepDefinition<S, Extract<T, { readonly do: Name }>, C>;
+};
+
+/** An automatic step: it changes the state, and asks nobody. */
+export function automatic<S extends State, T extends Step>(
+  run: (play: Play<S>, step: T) => void,
+): StepDefinition<S, T, never> {
+  return { decides: false, run, choices: nothing, choose: nothing, closed: noneClosed, asksAlways: never };
+}
+
+/** A decision: whose it is stands in the step; what is legal and what choosing does stand here. */
+export function decision<S extends State, T extends Step, C extends Choice>(parts: {
+  choices: (state: S, step: T, list: ChoiceList<C>) => void;
+  choose: (play: Play<S>, step: T, choice: C) => void;
+  closed?: (state: S, step: T) => readonly Closed[];
+  asksAlways?: (state: S, step: T) => boolean;
+}): StepDefinition<S, T, C> {
+  return {
+    decides: true,
+    run: nothing,
+    choices: parts.choices,
+    choose: parts.choose,
+    closed: parts.closed ?? noneClosed,
+    asksAlways: parts.asksAlways ?? never,
+  };
+}
+
+function nothing(): void {
+  // The other kind of step has no use for this field.
+}
+
+function noneClosed(): readonly Closed[] {
+  return [];
+}
+
+function never(): boolean {
+  return false;
+}

@@ -1,0 +1,43 @@
+// The words of Golf. English says which keys there are; the other catalogues must have the same ones to compile.
+import type { Language } from '../../../engine/index.js';
+import type en from './en.js';
+
+export type GolfCatalogue = Readonly<Record<keyof typeof en, string>>;
+
+/** The rules page: headings and paragraphs in order. */
+export const RULES = [
+  'golf.rules.aim',
+  'golf.rules.aim.text',
+  'golf.rules.start',
+  'golf.rules.start.text',
+  'golf.rules.turn',
+  'golf.rules.turn.reveal',
+  'golf.rules.turn.draw',
+  'golf.rules.turn.take',
+  'golf.rules.rows',
+  'golf.rules.rows.text',
+  'golf.rules.end',
+  'golf.rules.end.text',
+  'golf.rules.points',
+  'golf.rules.points.text',
+  'golf.rules.points.pairs',
+  'golf.rules.win',
+  'golf.rules.win.text',
+  'golf.rules.options',
+  'golf.rules.options.text',
+] as const satisfies readonly (keyof GolfCatalogue)[];
+
+export async function catalogue(language: Language): Promise<GolfCatalogue> {
+  switch (language) {
+    case 'en':
+      return (await import('./en.js')).default;
+    case 'de':
+      return (await import('./de.js')).default;
+    case 'fi':
+      return (await import('./fi.js')).default;
+    case 'bg':
+      return (await import('./bg.js')).default;
+    case 'es':
+      return (await import('./es.js')).default;
+  }
+}

@@ -1,0 +1,90 @@
+// What a seat may know of a game of Golf (GO-19, CO-5), and full states that fit it.
+import type { Chance } from '../../engine/index.js';
+import { type Card, packOf } from './cards.js';
+import { ALL, type GolfState, goneOf, NONE, SLOTS } from './state.js';
+
+/** Stands for a card whose face the seat does not know. */
+export const HIDDEN = -2;
+
+/** A state without what is hidden: unknown cards are HIDDEN, the draw pile is a number, there is no generator. */
+export interface GolfView extends Omit<GolfState, 'chance' | 'drawPile' | 'stacked'> {
+  readonly drawCount: number;
+}
+
+/** A drawn card is known to the player whose turn it is; face-down cards to nobody, not even their owner. */
+export function view(state: GolfState, seat: number): GolfView {
+  const { chance: _chance, drawPile, stacked: _stacked, ...open } = state;
+  return {
+    ...open,
+    agenda: state.agenda.slice(),
+    waiting: state.waiting.slice(),
+    cards: state.cards.map((card, at) => (isDown(state.down, at) ? HIDDEN : card)),
+    down: state.down.slice(),
+    gone: state.gone.slice(),
+    discardPile: state.discardPile.slice(),
+    drawn: state.drawn === NONE || seat === state.active ? state.drawn : HIDDEN,
+    drawCount: drawPile.length,
+  };
+}
+
+/** Deals the unseen cards anew over the face-down places and the draw pile. */
+export function imagine(view: GolfView, chance: Chance): GolfState {
+  const { drawCount, ...open } = view;
+  const unseen = unseenCards(view);
+  chance.shuffle(unseen);
+  const cards = view.cards.map((card) => (card === HIDDEN ? (unseen.pop() as Card) : card));
+  const drawn = view.drawn === HIDDEN ? (unseen.pop() as Card) : view.drawn;
+  if (unseen.length !== drawCount) throw new Error(`golf: ${unseen.length} cards are unseen, ${drawCount} lie to be drawn`);
+  return {
+    ...open,
+    agenda: view.agenda.slice(),
+    waiting: view.waiting.slice(),
+    down: view.down.slice(),
+    gone: view.gone.slice(),
+    discardPile: view.discardPile.slice(),
+    cards,
+    drawn,
+    drawPile: unseen,
+    chance: chance.save(),
+    stacked: [],
+  };
+}
+
+/** The cards of the pack that the seat cannot see, in the order of the pack. */
+export function unseenCards(view: GolfView): Card[] {
+  const counts = new Map<Card, number>();
+  const count = (card: Card, by: number): void => {
+    if (card >= 0) counts.set(card, (counts.get(card) ?? 0) + by);
+  };
+  const pack = packOf(view.options['test-mode'] === true);
+  for (const card of pack) count(card, 1);
+  view.cards.forEach((card, at) => {
+    if (!isGone(view.gone, at)) count(card, -1);
+  });
+  for (const card of view.discardPile) count(card, -1);
+  count(view.drawn, -1);
+  return [...new Set(pack)].flatMap((card) => Array.from({ length: counts.get(card) ?? 0 }, () => card));
+}
+
+/** What is wrong with a state: every card of the pack lies in exactly one place, as often as the pack has it. */
+export function verify(state: GolfState): string[] {
+  if (state.cards.length === 0) return [];
+  const there = state.cards.filter((_, at) => !isGone(state.gone, at));
+  there.push(...state.drawPile, ...state.discardPile);
+  if (state.drawn !== NONE) there.push(state.drawn);
+  const pack = [...packOf(state.options['test-mode'] === true)];
+  const sorted = (cards: number[]): string => cards.sort((a, b) => a - b).join(' ');
+  const faults = sorted(there) === sorted(pack) ? [] : [`cards are not conserved: ${sorted(there)}`];
+  state.down.forEach((down, player) => {
+    if ((down & goneOf(state, player)) !== 0 || (down & ~ALL) !== 0) faults.push(`seat ${player}: face down and gone`);
+  });
+  return faults;
+}
+
+function isDown(down: readonly number[], at: number): boolean {
+  return ((down[Math.floor(at / SLOTS)] as number) & (1 << (at % SLOTS))) !== 0;
+}
+
+function isGone(gone: readonly number[], at: number): boolean {
+  return ((gone[Math.floor(at / SLOTS)] as number) & (1 << (at % SLOTS))) !== 0;
+}

@@ -1,0 +1,10 @@
+// The games, one line each.
+import type { Game } from '../engine/index.js';
+import { golf } from './golf/index.js';
+
+export const GAMES: readonly Game[] = [golf];
+
+/** The game of an id, or undefined. */
+export function gameById(id: string): Game | undefined {
+  return GAMES.find((game) => game.id === id);
+}

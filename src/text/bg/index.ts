@@ -1,0 +1,4 @@
+import common from './common.js';
+import faults from './faults.js';
+
+export default { ...common, ...faults };

@@ -1,0 +1,84 @@
+// A tongue says sayings: it looks a key up in the catalogues of one language and fills its slots.
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Face, Language, Saying, Slot } from '../engine/index.js';
+
+/** How cards are said: with symbols, in plain ASCII, or in words. */
+export type CardStyle = 'drawn' | 'ascii' | 'words';
+
+export class Tongue {
+  readonly language: Language;
+  readonly style: CardStyle;
+  readonly #catalogue: Readonly<Record<string, string>>;
+  readonly #names: readonly string[];
+  readonly #messages = new Map<string, IntlMessageFormat>();
+  readonly #list: Intl.ListFormat;
+
+  /** @param names players' names by seat, for slots that hold a seat */
+  constructor(
+    language: Language,
+    catalogue: Readonly<Record<string, string>>,
+    style: CardStyle = 'drawn',
+    names: readonly string[] = [],
+  ) {
+    this.language = language;
+    this.style = style;
+    this.#catalogue = catalogue;
+    this.#names = names;
+    this.#list = new Intl.ListFormat(language, { type: 'conjunction', style: 'long' });
+  }
+
+  /** The same language for other players, or with cards said in another way. */
+  for(names: readonly string[], style: CardStyle = this.style): Tongue {
+    return new Tongue(this.language, this.#catalogue, style, names);
+  }
+
+  has(key: string): boolean {
+    return Object.hasOwn(this.#catalogue, key);
+  }
+
+  /** Says a key with its slots; a key that no catalogue has, or an empty slot, is our own bug and throws. */
+  say(key: string, slots?: Readonly<Record<string, Slot>>): string {
+    const message = this.#message(key);
+    if (slots === undefined) return String(message.format());
+    const values = Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, this.#value(slot)]));
+    return String(message.format(values));
+  }
+
+  /** Says a saying. */
+  speak(saying: Saying): string {
+    return this.say(saying.key, saying.slots);
+  }
+
+  face(face: Face): string {
+    return this.style === 'words' ? this.speak(face.words) : face[this.style];
+  }
+
+  name(seat: number): string {
+    return this.#names[seat] ?? '';
+  }
+
+  /** Joins as the language joins: `a, b and c`. */
+  join(items: readonly string[]): string {
+    return this.#list.format(items);
+  }
+
+  #value(slot: Slot): string | number {
+    if (typeof slot === 'string' || typeof slot === 'number') return slot;
+    if ('face' in slot) return this.face(slot.face);
+    if ('seat' in slot) return this.name(slot.seat);
+    if ('key' in slot) return this.speak(slot);
+    // Bare texts, such as choices and options, are things to type: they stand apart from the sentence.
+    if (slot.every((item) => typeof item === 'string')) return slot.join(', ');
+    return this.join(slot.map((item) => String(this.#value(item))));
+  }
+
+  #message(key: string): IntlMessageFormat {
+    const known = this.#messages.get(key);
+    if (known !== undefined) return known;
+    const text = this.#catalogue[key];
+    if (text === undefined) throw new Error(`no text for ${key} in ${this.language}`);
+    const message = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true });
+    this.#messages.set(key, message);
+    return message;
+  }
+}
