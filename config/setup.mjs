@@ -23,7 +23,9 @@ async function run(command, args) {
   console.error(`[setup] ${path.basename(command)} ${args.map((a) => path.basename(a)).join(' ')}`);
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: command === 'npm' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('close', (c, s) => resolve(s ? 1 : c)));
+  const code = await new Promise((resolve) =>
+    child.on('error', () => resolve(1)).on('close', (c, s) => resolve(s ? 1 : c)),
+  );
   if (code !== 0) {
     console.error(`[setup] failed (exit code ${code})`);
     process.exit(code);
@@ -62,16 +64,32 @@ let turn;
 const takeTurnOnce = () => (turn ??= takeTurn());
 
 const installed = at('node_modules', '.setup-stamp');
-await ensure(installed, () => hashOf([at('package-lock.json')]), () => {
-  const npm = process.env.npm_execpath ?? '';
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  return npm.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
-});
+await ensure(
+  installed,
+  () => hashOf([at('package-lock.json')]),
+  () => {
+    const npm = process.env.npm_execpath ?? '';
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    return npm.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
+  },
+);
 
 if (process.argv[2] === 'build') {
-  const sources = () => readdirSync(at('src'), { recursive: true, withFileTypes: true }).filter((e) => e.isFile()).map((e) => path.join(e.parentPath, e.name)).sort();
-  await ensure(at('dist', '.build-stamp'), () => hashOf([...sources(), at('tsconfig.json'), at('config', 'tsconfig.build.json'), at('package-lock.json')]), () => {
-    rmSync(at('dist'), { recursive: true, force: true });
-    return run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('config', 'tsconfig.build.json')]);
-  });
+  const sources = () =>
+    readdirSync(at('src'), { recursive: true, withFileTypes: true })
+      .filter((e) => e.isFile())
+      .map((e) => path.join(e.parentPath, e.name))
+      .sort();
+  await ensure(
+    at('dist', '.build-stamp'),
+    () => hashOf([...sources(), at('tsconfig.json'), at('config', 'tsconfig.build.json'), at('package-lock.json')]),
+    () => {
+      rmSync(at('dist'), { recursive: true, force: true });
+      return run(process.execPath, [
+        at('node_modules', 'typescript', 'bin', 'tsc'),
+        '-p',
+        at('config', 'tsconfig.build.json'),
+      ]);
+    },
+  );
 }

@@ -9,7 +9,7 @@ export interface Outlook<C, V> {
   /** The bot's own generator for this decision. */
   readonly chance: Chance;
   /** What the seat may know; made when asked for. */
-  view(): V;
+  readonly view: () => V;
 }
 
 export interface Bot<C, V> {

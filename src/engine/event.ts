@@ -1,4 +1,5 @@
 // Events: what happened, as codes with data and with who may know them. Words are made where they are shown.
+import type { Outcome } from './outcome.js';
 
 export interface GameEvent {
   /** A key of the catalogues: `event.<code>`. */
@@ -18,7 +19,7 @@ export type EngineEvent = GameEvent &
     | { readonly code: 'phase'; readonly phase: string; readonly player: number }
     | { readonly code: 'conceded'; readonly player: number }
     | { readonly code: 'bounded'; readonly decisions: number }
-    | { readonly code: 'over'; readonly winner: number; readonly reason: string }
+    | { readonly code: 'over'; readonly outcome: Outcome }
   );
 
 /** What a seat is told of an event (NOBODY: what an onlooker is told), or undefined when it is told nothing. */

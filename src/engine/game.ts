@@ -84,7 +84,7 @@ export interface GameDefinition<S extends State, T extends Step, C extends Choic
   readonly playersOrderTriggers?: boolean;
   readonly standing?: readonly StandingRule<S>[];
   /** Whose turn comes next; NOBODY begins the closing phases. By default the next seat in the order of play. */
-  next?(state: S): number;
+  readonly next?: (state: S) => number;
 }
 
 /** A game ready to be played. */
@@ -92,7 +92,11 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   /** Every step by its name, the engine's own among them. */
   readonly steps: Readonly<Record<string, StepDefinition<S, Step, C>>>;
   /** The rows of the phase table, in order. */
-  readonly rows: readonly { readonly phase: string; readonly steps: readonly string[]; readonly section: 'opening' | 'turn' | 'closing' }[];
+  readonly rows: readonly {
+    readonly phase: string;
+    readonly steps: readonly string[];
+    readonly section: 'opening' | 'turn' | 'closing';
+  }[];
   readonly triggers: TriggerTable<S> | undefined;
   readonly standing: readonly StandingRule<S>[] | undefined;
 }

@@ -2,6 +2,7 @@
 export { arrange, type Draft } from './arrange.js';
 export type { Bot, Outlook } from './bot.js';
 export { Chance, type ChanceState, normaliseSeed, seedChance } from './chance.js';
+export { type ChoiceNode, choiceTree, nodeAt, skipSingle } from './choice-tree.js';
 export { ChoiceList } from './choices.js';
 export * from './effects/index.js';
 export { type EngineEvent, eventFor, type GameEvent } from './event.js';
@@ -29,7 +30,7 @@ export {
   type WrittenOption,
   writeOptions,
 } from './options.js';
-export { drawnOutcome, type Outcome, placeLast, rankScores, type Score } from './outcome.js';
+export { drawnOutcome, type Outcome, placeLast, rankScores, type Score, valueOf } from './outcome.js';
 export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable } from './phases.js';
 export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
@@ -39,6 +40,25 @@ export { type Face, type Saying, type Slot, say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { askBot, type Journal, type LogEntry, Sitting } from './sitting.js';
 export { newState, type State } from './state.js';
-export { automatic, type Choice, type Closed, decision, NOBODY, type Step, type StepDefinition, type StepTable } from './step.js';
-export type { EffectsZone, GaugeZone, GridZone, NoteZone, PileZone, Place, SeatArea, TableView, Zone } from './table.js';
+export {
+  automatic,
+  type Choice,
+  type Closed,
+  decision,
+  NOBODY,
+  type Step,
+  type StepDefinition,
+  type StepTable,
+} from './step.js';
+export type {
+  EffectsZone,
+  GaugeZone,
+  GridZone,
+  NoteZone,
+  PileZone,
+  Place,
+  SeatArea,
+  TableView,
+  Zone,
+} from './table.js';
 export type { Trigger, TriggerTable, Waiting } from './triggers.js';

@@ -76,7 +76,9 @@ export function phaseSteps<S extends State, Name extends string>(
     state.phase = row;
     play.tell?.({ code: 'phase', phase, player } satisfies EngineEvent);
     if (each !== true) play.putAll(own[player - NOBODY] as readonly Step[]);
-    else for (let at = state.order.length - 1; at >= 0; at--) play.putAll(own[(state.order[at] as number) - NOBODY] as readonly Step[]);
+    else
+      for (let at = state.order.length - 1; at >= 0; at--)
+        play.putAll(own[(state.order[at] as number) - NOBODY] as readonly Step[]);
   }
 
   /** Enters the first phase of a section that is not left out; the others wait behind it. */

@@ -44,8 +44,7 @@ export class Play<S extends State> {
     state.outcome = outcome;
     state.agenda.length = 0;
     state.waiting.length = 0;
-    const over: EngineEvent = { code: 'over', winner: outcome.winner, reason: outcome.reason };
-    this.tell?.(over);
+    this.tell?.({ code: 'over', outcome } satisfies EngineEvent);
   }
 
   /** Writes the generator back into the state. The match calls it whenever it stops. */

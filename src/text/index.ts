@@ -3,6 +3,9 @@ import { LANGUAGES, type Language } from '../engine/index.js';
 import type en from './en/index.js';
 import { type CardStyle, Tongue } from './tongue.js';
 
+export { sayFault, sayRefusal } from './faults.js';
+export { type LogLine, logLines, sayEvent } from './log.js';
+export { type Standing, sayOutcome, sayScore, standings } from './result.js';
 export { type CardStyle, Tongue } from './tongue.js';
 
 /** A catalogue of the common texts: English says which keys there are. */

@@ -1,5 +1,6 @@
 declare module 'seedrandom/lib/alea.js' {
   import type seedrandom from 'seedrandom';
+
   type S = seedrandom.State.Alea;
   interface Alea {
     (seed: string, options: { state: true | S }): seedrandom.StatefulPRNG<S>;

@@ -2,6 +2,14 @@
 export { applyEffect, hasEffect, removeEffect, tickEffects } from './apply.js';
 export { effectBar, effectLabel, gaugeBar } from './bars.js';
 export { accuracy, blowWord, heal, hurt, isHeavilyWounded, statistic } from './bearer.js';
-export { type Bearer, bleed, type EffectKind, type EffectTable, effect, type LastingEffect, type RepeatRule } from './effect.js';
+export {
+  type Bearer,
+  bleed,
+  type EffectKind,
+  type EffectTable,
+  effect,
+  type LastingEffect,
+  type RepeatRule,
+} from './effect.js';
 export { type EffectEvent, type Hearer, quietHearer } from './hearer.js';
 export { EFFECT_KINDS, type EffectId } from './kinds.js';

@@ -1,8 +1,9 @@
 // Turns a recording into a game: the set-up its header stands for, then its moves one by one, with every check.
+
+import { arrange, type Draft } from '../arrange.js';
 import { type Fault, fault } from '../fault.js';
 import type { Game } from '../game.js';
 import { hashState } from '../hash.js';
-import { arrange, type Draft } from '../arrange.js';
 import type { Setup } from '../setup.js';
 import type { Sitting } from '../sitting.js';
 import { NOBODY } from '../step.js';
@@ -85,7 +86,11 @@ function makeMove(sitting: Sitting, move: Move): Fault | undefined {
   if (match.over) return fault('recording.after-end', { name }, move.line);
   const text = move.kind === 'choice' ? move.text : 'concede';
   if (seat !== match.asked)
-    return fault('choice.not-asked', { name, text, asked: sitting.name(match.asked), choices: match.texts() }, move.line);
+    return fault(
+      'choice.not-asked',
+      { name, text, asked: sitting.name(match.asked), choices: match.texts() },
+      move.line,
+    );
   const refused = move.kind === 'concede' ? sitting.concede() : sitting.choose(text);
   return refused && fault(`choice.${refused.code}`, { ...refused.data, name, text }, move.line);
 }

@@ -34,7 +34,8 @@ const PAIRS = new Map(
   ),
 );
 
-const pick = (from: readonly GolfChoice[], slots: number[]): GolfChoice[] => slots.map((slot) => from[slot] as GolfChoice);
+const pick = (from: readonly GolfChoice[], slots: number[]): GolfChoice[] =>
+  slots.map((slot) => from[slot] as GolfChoice);
 const pairs = (slots: number[]): GolfChoice[] =>
   slots.flatMap((slot) =>
     slots.filter((other) => other > slot).map((other) => PAIRS.get(slot * SLOTS + other) as GolfChoice),

@@ -7,13 +7,35 @@ export type GolfEvent = GameEvent &
   (
     | { readonly code: 'golf.order'; readonly players: readonly number[] }
     | { readonly code: 'golf.dealt'; readonly card: Card }
-    | { readonly code: 'golf.turned-up'; readonly player: number; readonly slots: readonly number[]; readonly cards: readonly Card[] }
+    | {
+        readonly code: 'golf.turned-up';
+        readonly player: number;
+        readonly slots: readonly number[];
+        readonly cards: readonly Card[];
+      }
     | { readonly code: 'golf.drew'; readonly player: number; readonly card: Card }
     | { readonly code: 'golf.drew-unseen'; readonly player: number }
-    | { readonly code: 'golf.swapped'; readonly player: number; readonly slot: number; readonly card: Card; readonly old: Card }
+    | {
+        readonly code: 'golf.swapped';
+        readonly player: number;
+        readonly slot: number;
+        readonly card: Card;
+        readonly old: Card;
+      }
     | { readonly code: 'golf.discarded'; readonly player: number; readonly card: Card }
-    | { readonly code: 'golf.took'; readonly player: number; readonly slot: number; readonly card: Card; readonly old: Card }
-    | { readonly code: 'golf.row-removed'; readonly player: number; readonly row: number; readonly cards: readonly Card[] }
+    | {
+        readonly code: 'golf.took';
+        readonly player: number;
+        readonly slot: number;
+        readonly card: Card;
+        readonly old: Card;
+      }
+    | {
+        readonly code: 'golf.row-removed';
+        readonly player: number;
+        readonly row: number;
+        readonly cards: readonly Card[];
+      }
     | { readonly code: 'golf.last-round'; readonly player: number }
     | { readonly code: 'golf.still'; readonly turns: number }
     | { readonly code: 'golf.points'; readonly player: number; readonly points: number }

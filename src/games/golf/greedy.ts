@@ -53,7 +53,10 @@ function worthOf(choice: GolfChoice, view: GolfView, seat: number, grid: Grid, u
     case 'discard':
       return outlook(view, seat, grid, unseen, hidden - 1);
     case 'draw':
-      return unseen.ranks.reduce((sum, { card, share }) => sum + share * bestUse(view, seat, grid, card, hidden, unseen), 0);
+      return unseen.ranks.reduce(
+        (sum, { card, share }) => sum + share * bestUse(view, seat, grid, card, hidden, unseen),
+        0,
+      );
   }
 }
 
@@ -71,7 +74,9 @@ function outlook(view: GolfView, seat: number, grid: Grid, unseen: Unseen, hidde
   const hidden = hiddenLeft ?? grid.filter((card) => card === HIDDEN).length;
   const points = expectedPoints(grid, unseen);
   if (hidden > 0 || view.finisher !== NOBODY) return -points;
-  const rivals = view.order.filter((player) => player !== seat).map((player) => expectedPoints(gridOf(view, player), unseen));
+  const rivals = view.order
+    .filter((player) => player !== seat)
+    .map((player) => expectedPoints(gridOf(view, player), unseen));
   return -points + (Math.min(...rivals) - 2 - points);
 }
 

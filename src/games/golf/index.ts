@@ -1,5 +1,15 @@
 // Golf: 6-card golf for two to four players.
-import { CLOSING, defineGame, type Fault, fault, type Game, NOBODY, nextInOrder, type Play, type Setup } from '../../engine/index.js';
+import {
+  CLOSING,
+  defineGame,
+  type Fault,
+  fault,
+  type Game,
+  NOBODY,
+  nextInOrder,
+  type Play,
+  type Setup,
+} from '../../engine/index.js';
 import { type Card, formatCard, packOf, parseCard } from './cards.js';
 import { formatChoice, type GolfChoice, tidyChoice } from './choices.js';
 import { greedy } from './greedy.js';

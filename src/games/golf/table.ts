@@ -1,5 +1,14 @@
 // What lies where on a table of Golf, and how choices are spoken of. Nothing here decides anything.
-import { type Branch, type Face, NOBODY, type Place, type Saying, type SeatArea, say, type TableView } from '../../engine/index.js';
+import {
+  type Branch,
+  type Face,
+  NOBODY,
+  type Place,
+  type Saying,
+  type SeatArea,
+  say,
+  type TableView,
+} from '../../engine/index.js';
 import { type Card, formatCard, PACK, rankName, suitName } from './cards.js';
 import { type GolfChoice, NO_SLOT } from './choices.js';
 import { gridPoints } from './scoring.js';
@@ -37,7 +46,12 @@ export function table(view: GolfView): TableView {
   return {
     seats: view.order.map((seat) => seatArea(view, seat)),
     centre: [
-      { zone: 'pile', name: say('golf.zone.draw-pile'), count: view.drawCount, top: pile(DRAW_PILE, view.drawCount > 0 ? HIDDEN : NONE) },
+      {
+        zone: 'pile',
+        name: say('golf.zone.draw-pile'),
+        count: view.drawCount,
+        top: pile(DRAW_PILE, view.drawCount > 0 ? HIDDEN : NONE),
+      },
       {
         zone: 'pile',
         name: say('golf.zone.discard-pile'),
@@ -65,7 +79,13 @@ function seatArea(view: GolfView, seat: number): SeatArea {
   return {
     seat,
     summary: say('golf.seat', { points: gridPoints(shown), down, bothGone: gone === 0b111111 ? 'yes' : 'no' }),
-    zones: [{ zone: 'grid', name: say('golf.zone.grid'), rows: ROWS.map((_, row) => places.slice(row * ROW, (row + 1) * ROW)) }],
+    zones: [
+      {
+        zone: 'grid',
+        name: say('golf.zone.grid'),
+        rows: ROWS.map((_, row) => places.slice(row * ROW, (row + 1) * ROW)),
+      },
+    ],
   };
 }
 
@@ -108,6 +128,7 @@ export function branch(words: readonly string[], view: GolfView, seat: number): 
     return spot === undefined ? { say: text } : { say: text, spot };
   }
   const card = view.cards[seat * SLOTS + Number(slot) - 1] ?? NONE;
-  const lies = card === HIDDEN ? say('golf.slot.down', { slot }) : say('golf.slot.open', { slot, card: { face: faceOf(card) } });
+  const lies =
+    card === HIDDEN ? say('golf.slot.down', { slot }) : say('golf.slot.open', { slot, card: { face: faceOf(card) } });
   return { say: lies, spot: slotId(seat, Number(slot) - 1) };
 }

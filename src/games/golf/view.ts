@@ -34,7 +34,8 @@ export function imagine(view: GolfView, chance: Chance): GolfState {
   chance.shuffle(unseen);
   const cards = view.cards.map((card) => (card === HIDDEN ? (unseen.pop() as Card) : card));
   const drawn = view.drawn === HIDDEN ? (unseen.pop() as Card) : view.drawn;
-  if (unseen.length !== drawCount) throw new Error(`golf: ${unseen.length} cards are unseen, ${drawCount} lie to be drawn`);
+  if (unseen.length !== drawCount)
+    throw new Error(`golf: ${unseen.length} cards are unseen, ${drawCount} lie to be drawn`);
   return {
     ...open,
     agenda: view.agenda.slice(),

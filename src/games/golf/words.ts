@@ -16,7 +16,9 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'golf.turned-up':
       return say(key, {
         player: { seat: event.player },
-        cards: event.slots.map((slot, at) => say('golf.card-in-slot', { card: card(event.cards[at] as Card), slot: slot + 1 })),
+        cards: event.slots.map((slot, at) =>
+          say('golf.card-in-slot', { card: card(event.cards[at] as Card), slot: slot + 1 }),
+        ),
       });
     case 'golf.drew':
     case 'golf.discarded':

@@ -7,7 +7,8 @@ export default {
   'fault.recording.no-version': 'this is no recording: the first line must be "hotseat 1", but it is "{text}".',
   'fault.recording.empty': 'this is no recording: the file is empty. The first line must be "hotseat 1".',
   'fault.recording.no-end-of-header': 'the header does not end: a line "---" must stand before the first choice.',
-  'fault.recording.open-deck': 'a deck is begun with a curly bracket and not closed: a line with the closing bracket is missing.',
+  'fault.recording.open-deck':
+    'a deck is begun with a curly bracket and not closed: a line with the closing bracket is missing.',
   'fault.recording.no-game': 'the header names no game: a line such as "game golf" is missing.',
   'fault.recording.twice': '"{word}" stands twice; it stands in line {first} already.',
   'fault.recording.nothing-after': 'something must follow "{word}".',
@@ -15,7 +16,8 @@ export default {
   'fault.recording.unknown-header': 'a header line cannot begin with "{word}". It can begin with: {known}.',
   'fault.recording.bad-hash': '"{text}" is no check: it takes 8 to 64 of the digits 0-9 and a-f after the "=".',
   'fault.recording.unknown-word': '"! {word}" is not known. Known: {known}.',
-  'fault.recording.no-choice': '"{text}" is no choice: it takes a player’s name, a colon and the choice, such as "Ann: draw".',
+  'fault.recording.no-choice':
+    '"{text}" is no choice: it takes a player’s name, a colon and the choice, such as "Ann: draw".',
   'fault.recording.no-such-player': 'nobody is called "{name}" here. The players: {known}.',
   'fault.recording.after-end': 'the game is over, so {name} has nothing to choose.',
   'fault.recording.torn': 'the last line, "{text}", was cut off and is left out.',
@@ -29,7 +31,8 @@ export default {
   'fault.choice.over': '{name} cannot "{text}": the game is over.',
   'fault.name.empty': 'the name of player {place} is empty. A name takes at least one letter.',
   'fault.name.control': 'the name "{name}" holds control characters. Letters, digits, blanks and signs are right.',
-  'fault.name.format': 'the name "{name}" cannot be written in a recording: it must hold no colon and no "bot=", and not begin with "#", "=" or "!".',
+  'fault.name.format':
+    'the name "{name}" cannot be written in a recording: it must hold no colon and no "bot=", and not begin with "#", "=" or "!".',
   'fault.name.long': 'the name "{name}" is too long: {most} characters are the most.',
   'fault.name.equal': 'two players are called "{name}" and "{other}": names must differ in more than case and blanks.',
   'fault.players.number': '{game} takes {least} to {most} players, not {count}.',

@@ -11,4 +11,13 @@ export interface GolfStep {
   readonly player: number;
 }
 
-export const steps: StepTable<GolfState, GolfStep, GolfChoice> = { seat, deal, reveal, draw, swap, discard, uncover, score };
+export const steps: StepTable<GolfState, GolfStep, GolfChoice> = {
+  seat,
+  deal,
+  reveal,
+  draw,
+  swap,
+  discard,
+  uncover,
+  score,
+};

@@ -1,11 +1,11 @@
 // The steps that open a game: the order of play, the deal, the reveal round.
 import { automatic, decision, type Play } from '../../../engine/index.js';
-import { packOf, parseCard } from '../cards.js';
+import { packOf } from '../cards.js';
 import { type GolfChoice, REVEAL_TWO } from '../choices.js';
 import type { GolfEvent } from '../events.js';
 import { downOf, type GolfState, SLOTS } from '../state.js';
-import { turnUp } from './turn-up.js';
 import type { GolfStep } from './index.js';
+import { turnUp } from './turn-up.js';
 
 /** The order is as given, or drawn at random before the start (GO-1). */
 export const seat = automatic((play: Play<GolfState>, _step: GolfStep) => {

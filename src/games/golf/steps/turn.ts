@@ -113,5 +113,7 @@ function drewUnseen(player: number): GolfEvent {
 }
 
 function closedSlots(lists: readonly (readonly GolfChoice[])[], bits: number, code: string): Closed[] {
-  return slotsOf(bits).flatMap((slot) => (lists[1 << slot] ?? []).map((choice) => ({ text: formatChoice(choice), code })));
+  return slotsOf(bits).flatMap((slot) =>
+    (lists[1 << slot] ?? []).map((choice) => ({ text: formatChoice(choice), code })),
+  );
 }

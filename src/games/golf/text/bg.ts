@@ -77,7 +77,8 @@ export default {
   'event.golf.points': '{player} has {points, plural, one {# point} other {# points}}.',
   'event.golf.both-rows': '{player} has removed both rows: minus infinity points.',
   'golf.rules.aim': 'Aim',
-  'golf.rules.aim.text': 'Have the fewest points when the game ends. Two to four play, each with six cards in two rows of three.',
+  'golf.rules.aim.text':
+    'Have the fewest points when the game ends. Two to four play, each with six cards in two rows of three.',
   'golf.rules.start': 'Start',
   'golf.rules.start.text':
     'All six cards lie face down; nobody knows them, not even their owner. One card begins the discard pile, the rest is the draw pile. Then each player in turn chooses two own cards, and both are turned up at once.',
@@ -85,7 +86,8 @@ export default {
   'golf.rules.turn.reveal': 'Turn up one or two of your own face-down cards.',
   'golf.rules.turn.draw':
     'Draw the top card of the draw pile. Put it into any of your slots, and the card that lay there goes to the discard pile; or discard it, and then you must turn up one of your face-down cards.',
-  'golf.rules.turn.take': 'Take the top card of the discard pile and put it into any of your slots; the card that lay there goes to the discard pile.',
+  'golf.rules.turn.take':
+    'Take the top card of the discard pile and put it into any of your slots; the card that lay there goes to the discard pile.',
   'golf.rules.rows': 'Rows',
   'golf.rules.rows.text':
     'When your turn leaves you a row of three cards of one rank, all face up, that row goes to the discard pile. Its cards no longer count.',
@@ -94,10 +96,12 @@ export default {
     'Once a player has no card left face down, everybody else has one more turn. Then all cards are turned up, and finished rows are removed once more.',
   'golf.rules.points': 'Points',
   'golf.rules.points.text': 'Ace 1, two minus 2, three to ten their number, jack and queen 10, king 0.',
-  'golf.rules.points.pairs': 'Two equal ranks in one column count nothing, twos included. A card whose row-mate is gone counts alone.',
+  'golf.rules.points.pairs':
+    'Two equal ranks in one column count nothing, twos included. A card whose row-mate is gone counts alone.',
   'golf.rules.win': 'Winning',
   'golf.rules.win.text':
     'The lowest total wins; equal totals share the place. Whoever has removed both rows wins outright. If nothing new is turned up for 200 turns, the game is scored as it stands.',
   'golf.rules.options': 'Options',
-  'golf.rules.options.text': 'test-mode plays with twos, queens and kings only, so that rows happen often. order=random draws the order of play.',
+  'golf.rules.options.text':
+    'test-mode plays with twos, queens and kings only, so that rows happen often. order=random draws the order of play.',
 } satisfies GolfCatalogue;

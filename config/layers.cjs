@@ -1,0 +1,73 @@
+// Who may import whom. Every layer knows only those named here.
+const layer = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^src', pathNot: [from, ...allowed] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$'] }, to: {} },
+    layer('engine-imports-nothing', '^src/engine', []),
+    layer('text-imports-engine', '^src/text', ['^src/engine/index\\.ts$']),
+    layer('bots-import-engine', '^src/bots', ['^src/engine/index\\.ts$']),
+    layer('store-imports-engine', '^src/store', ['^src/engine/index\\.ts$']),
+    {
+      name: 'a-game-imports-engine-and-text-and-itself',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src', pathNot: ['^src/games/$1/', '^src/engine/index\\.ts$', '^src/text/index\\.ts$'] },
+    },
+    layer('games-index', '^src/games/index\\.ts$', [
+      '^src/games/[^/]+/index\\.ts$',
+      '^src/engine/index\\.ts$',
+      '^src/bots/index\\.ts$',
+    ]),
+    layer('screen-imports-below', '^src/screen', [
+      '^src/engine/index\\.ts$',
+      '^src/text/index\\.ts$',
+      '^src/games/index\\.ts$',
+    ]),
+    layer('plain-imports-below', '^src/plain', [
+      '^src/engine/index\\.ts$',
+      '^src/text/index\\.ts$',
+      '^src/games/index\\.ts$',
+    ]),
+    layer('cli-imports-indexes', '^src/cli', ['^src/[^/]+/index\\.ts$']),
+    {
+      name: 'one-file-knows-blessed',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/screen/terminal\\.ts$' },
+      to: { path: 'node_modules/blessed' },
+    },
+    {
+      name: 'pure-core',
+      severity: 'error',
+      from: { path: '^src/(engine|games|bots|text)' },
+      to: { path: ['node_modules/(blessed|chalk|commander)', '^(node:)?(fs|process|child_process|readline|os)'] },
+    },
+    {
+      name: 'no-dev-dependency',
+      severity: 'error',
+      from: { path: '^src' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

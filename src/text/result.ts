@@ -1,0 +1,38 @@
+// The words for how a game ended.
+import { NOBODY, type Outcome, type Score } from '../engine/index.js';
+import type { Tongue } from './tongue.js';
+
+/** One line of the final table. */
+export interface Standing {
+  readonly seat: number;
+  readonly place: number;
+  readonly name: string;
+  readonly score: string;
+  readonly won: boolean;
+}
+
+/** Places, names and scores, the best first; equal places in the order of seats. */
+export function standings(outcome: Outcome, tongue: Tongue): Standing[] {
+  return outcome.places
+    .map((place, seat) => ({
+      seat,
+      place,
+      name: tongue.name(seat),
+      score: sayScore(outcome.scores[seat] ?? 0, tongue),
+      won: place === 1,
+    }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+/** Who won, or that it is a draw and between whom, and why the game ended. */
+export function sayOutcome(outcome: Outcome, tongue: Tongue): string {
+  const firsts = outcome.places.flatMap((place, seat) => (place === 1 ? [{ seat }] : []));
+  const slots = { winner: { seat: outcome.winner }, players: firsts, reason: { key: `reason.${outcome.reason}` } };
+  return tongue.say(outcome.winner === NOBODY ? 'event.over.drawn' : 'event.over.won', slots);
+}
+
+/** A score: minus infinity as the language and the terminal can show it. */
+export function sayScore(score: Score, tongue: Tongue): string {
+  if (score !== '-Infinity') return String(score).replace('-', tongue.style === 'ascii' ? '-' : '−');
+  return tongue.say('score.minus-infinity');
+}
