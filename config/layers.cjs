@@ -49,6 +49,12 @@ module.exports = {
       to: { path: 'node_modules/blessed' },
     },
     {
+      name: 'screen-is-loaded-lazily',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/screen' },
+      to: { path: '^src/screen', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'pure-core',
       severity: 'error',
       from: { path: '^src/(engine|games|bots|text)' },

@@ -59,6 +59,39 @@ export class Chance {
   }
 }
 
+/**
+ * Many generators that belong together, such as one for each decision of each bot: the text is hashed once, and each
+ * generator depends on the text and its two numbers alone.
+ */
+export class ChanceStreams {
+  readonly #root: readonly [number, number, number];
+
+  constructor(text: string) {
+    const digest = createHash('sha256').update(text, 'utf8').digest();
+    this.#root = [digest.readUInt32LE(0), digest.readUInt32LE(4), digest.readUInt32LE(8)];
+  }
+
+  /** A new generator at the beginning of its stream; both numbers are whole. */
+  at(group: number, number: number): Chance {
+    const [root0, root1, root2] = this.#root;
+    const s0 = scatter(scatter(root0 + group) + number);
+    const s1 = scatter(root1 + s0);
+    const s2 = scatter(root2 + s1);
+    return new Chance({ scheme: SCHEME, c: 1, s0: s0 / WORD, s1: s1 / WORD, s2: s2 / WORD });
+  }
+}
+
+/** Numbers of 32 bits. */
+const WORD = 2 ** 32;
+
+/** Spreads every bit of a number over a whole word, one to one, so that neighbours have nothing in common. */
+function scatter(number: number): number {
+  let word = number | 0;
+  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return (word ^ (word >>> 16)) >>> 0;
+}
+
 function stateOf(prng: seedrandom.StatefulPRNG<seedrandom.State.Alea>): ChanceState {
   const { c, s0, s1, s2 } = prng.state();
   return { scheme: SCHEME, c, s0, s1, s2 };

@@ -3,6 +3,7 @@ import type { Bot } from './bot.js';
 import type { Chance } from './chance.js';
 import type { GameEvent } from './event.js';
 import type { Fault } from './fault.js';
+import type { CardLibrary } from './library.js';
 import type { OptionTable } from './options.js';
 import { nextInOrder, type PhaseTable, phaseSteps } from './phases.js';
 import type { Play } from './play.js';
@@ -11,7 +12,7 @@ import type { Setup } from './setup.js';
 import type { State } from './state.js';
 import type { Choice, Step, StepDefinition, StepTable } from './step.js';
 import type { TableView } from './table.js';
-import { type TriggerTable, triggerSteps } from './triggers.js';
+import { formatOrder, isOrder, type TriggerTable, triggerSteps } from './triggers.js';
 
 /** The languages that everything a player reads exists in. */
 export const LANGUAGES = ['en', 'de', 'fi', 'bg', 'es'] as const;
@@ -22,6 +23,12 @@ export interface Branch {
   readonly say: Saying;
   /** A `Place.id` of the table. */
   readonly spot?: string;
+}
+
+/** A key (named as the screen names keys: `up`, `h`, `>`) and the canonical text of the choice it stands for. */
+export interface KeyChoice {
+  readonly key: string;
+  readonly text: string;
 }
 
 /** How a game speaks, shows and explains itself. Nothing here decides anything. */
@@ -36,6 +43,11 @@ export interface Presentation<C extends Choice, V> {
   branch(words: readonly string[], view: V, seat: number): Branch;
   /** What lies where. */
   table(view: V): TableView;
+  /**
+   * Keys that stand for choices, by their canonical texts. Only those whose choice is open just now need be listed; a key that
+   * the table itself uses for something is the game's as long as it is listed here.
+   */
+  keys?(view: V): readonly KeyChoice[];
   /** Keys of the rules page, in order: headings and paragraphs alike. */
   readonly rules: readonly string[];
 }
@@ -55,6 +67,8 @@ interface GameCore<S extends State, C extends Choice, V> {
   readonly options: OptionTable;
   readonly bots: Readonly<Record<string, Bot<C, V>>>;
   readonly presentation: Presentation<C, V>;
+  /** Cards and decks, for games that are played with decks. */
+  readonly library?: CardLibrary;
   /** The state before the first step. The engine adds the seed and the opening. */
   begin(setup: Setup): S;
   /** What the game finds wrong with a set-up, beyond what holds for all games: stacked cards, decks. */
@@ -90,7 +104,7 @@ export interface GameDefinition<S extends State, T extends Step, C extends Choic
 /** A game ready to be played. */
 export interface Game<S extends State = State, C extends Choice = Choice, V = unknown> extends GameCore<S, C, V> {
   /** Every step by its name, the engine's own among them. */
-  readonly steps: Readonly<Record<string, StepDefinition<S, Step, C>>>;
+  readonly steps: ReadonlyMap<string, StepDefinition<S, Step, C>>;
   /** The rows of the phase table, in order. */
   readonly rows: readonly {
     readonly phase: string;
@@ -106,13 +120,16 @@ export function defineGame<S extends State, T extends Step, C extends Choice, V>
   definition: GameDefinition<S, T, C, V>,
 ): Game<S, C, V> {
   const { phases, steps, triggers, playersOrderTriggers, standing, next, ...core } = definition;
-  const all = {
-    ...phaseSteps(phases, definition.seats.most, next ?? nextInOrder),
+  const all: Readonly<Record<string, StepDefinition<S, Step, C>>> = {
+    ...phaseSteps(phases, steps, definition.seats.most, next ?? nextInOrder),
     ...triggerSteps<S>(playersOrderTriggers ?? false),
     ...steps,
   };
   const rows = (['opening', 'turn', 'closing'] as const).flatMap((section) =>
     phases[section].map((row) => ({ phase: row.phase, steps: row.steps, section })),
   );
-  return { ...core, steps: all, rows, triggers, standing };
+  // What is settled first is the engine's own choice, so the engine writes it.
+  const format = (choice: C): string => (isOrder(choice) ? formatOrder(choice) : definition.format(choice));
+  const written = playersOrderTriggers === true ? { ...core, format } : core;
+  return { ...written, steps: new Map(Object.entries(all)), rows, triggers, standing };
 }

@@ -1,7 +1,8 @@
 // The engine: what games, tables, bots and stores build on.
 export { arrange, type Draft } from './arrange.js';
 export type { Bot, Outlook } from './bot.js';
-export { Chance, type ChanceState, normaliseSeed, seedChance } from './chance.js';
+export { Bots } from './bots.js';
+export { Chance, type ChanceState, ChanceStreams, normaliseSeed, seedChance } from './chance.js';
 export { type ChoiceNode, choiceTree, nodeAt, skipSingle } from './choice-tree.js';
 export { ChoiceList } from './choices.js';
 export * from './effects/index.js';
@@ -12,13 +13,16 @@ export {
   defineGame,
   type Game,
   type GameDefinition,
+  type KeyChoice,
   LANGUAGES,
   type Language,
   type Presentation,
   type StandingRule,
 } from './game.js';
 export { canonicalJson, hashState } from './hash.js';
+export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
+export { nearest } from './nearest.js';
 export { checkNames, normaliseName, sameName } from './names.js';
 export {
   defaultOptions,
@@ -38,7 +42,7 @@ export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader, writeHeading, writeMove } from './recording/write.js';
 export { type Face, type Saying, type Slot, say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
-export { askBot, type Journal, type LogEntry, Sitting } from './sitting.js';
+export { type Journal, type LogEntry, Sitting } from './sitting.js';
 export { newState, type State } from './state.js';
 export {
   automatic,
@@ -54,6 +58,8 @@ export type {
   EffectsZone,
   GaugeZone,
   GridZone,
+  MapCell,
+  MapZone,
   NoteZone,
   PileZone,
   Place,

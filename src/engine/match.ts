@@ -10,8 +10,8 @@ import { type Listener, Play } from './play.js';
 import { say } from './saying.js';
 import type { Setup } from './setup.js';
 import type { State } from './state.js';
-import { type Choice, type Closed, NOBODY, type Step, type StepDefinition } from './step.js';
-import { TRIGGERS } from './triggers.js';
+import { type Choice, type Closed, definitionOf, NOBODY, type Step, type StepDefinition } from './step.js';
+import { isTriggers, TRIGGERS } from './triggers.js';
 
 /** A game that passes this many decisions ends as a draw (CO-8). */
 export const MOST_DECISIONS = 10_000;
@@ -32,7 +32,7 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
     this.game = game;
     this.#play = new Play(state);
     this.#listener = listener;
-    this.#definition = game.steps.turn as StepDefinition<S, Step, C>;
+    this.#definition = game.steps.get('turn') as StepDefinition<S, Step, C>;
     const { triggers } = game;
     if (triggers === undefined) this.#play.tell = listener;
     else this.#play.tell = (event) => this.#wake(triggers[event.code]?.wake(this.state, event), event);
@@ -160,7 +160,7 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
       const step = agenda[agenda.length - 1];
       if (step === undefined) throw new Error(`${game.id}: nothing left to do, and the game is not over`);
       if (++taken > MOST_STEPS) throw new Error(`${game.id}: ${MOST_STEPS} steps without a decision`);
-      const definition = steps[step.do];
+      const definition = definitionOf(step, steps);
       if (definition === undefined) throw new Error(`${game.id}: no step is called ${step.do}`);
       if (definition.decides) {
         if (state.decisions >= MOST_DECISIONS) {
@@ -188,7 +188,10 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
     play.saveChance();
   }
 
-  /** After each step: standing rules until nothing more follows, then what was woken comes before what is still to do. */
+  /**
+   * After each step: standing rules until nothing more follows, then what was woken comes before what is still to do. While
+   * an ability is being settled its own steps are done first, and what they wake joins those that wait.
+   */
   #settle(): void {
     const { standing, triggers } = this.game;
     const { state } = this;
@@ -199,7 +202,7 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
         for (const rule of standing) if (state.outcome === null && rule.enforce(this.#play)) changed = true;
       }
     }
-    if (triggers !== undefined && state.waiting.length > 0 && state.agenda.at(-1)?.do !== TRIGGERS.do) {
+    if (triggers !== undefined && state.waiting.length > 0 && !state.agenda.some(isTriggers)) {
       state.agenda.push(TRIGGERS);
     }
   }

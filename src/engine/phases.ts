@@ -2,14 +2,14 @@
 import { type EngineEvent } from './event.js';
 import type { Play } from './play.js';
 import type { State } from './state.js';
-import { automatic, type Choice, NOBODY, type Step, type StepTable } from './step.js';
+import { automatic, type Choice, NOBODY, type Step, type StepDefinition, type StepTable, shareStep } from './step.js';
 
 /** One phase and its steps. */
 export interface PhaseRow<S extends State, Name extends string> {
   readonly phase: string;
   readonly steps: readonly Name[];
   /** Asked when the section or the turn begins: a phase that says no is left out. */
-  when?(state: S): boolean;
+  readonly when?: (state: S) => boolean;
   /** The steps are done once for each player, in the order of play. */
   readonly each?: boolean;
 }
@@ -35,7 +35,6 @@ export const OPENING: PhaseStep = { do: 'opening', player: NOBODY };
 export const CLOSING: PhaseStep = { do: 'closing', player: NOBODY };
 /** No row. */
 const NONE = -1;
-const TURN: PhaseStep = { do: 'turn', player: NOBODY };
 
 /** Turn passes to the next seat in the order of play. */
 export function nextInOrder(state: State): number {
@@ -52,10 +51,12 @@ export function phaseRows<S extends State, Name extends string>(
 
 /**
  * The steps that carry out a phase table. Everything they put on the agenda is made here, once, and shared by all games.
+ * @param definitions what the steps that the table names do
  * @param seats the most players a game can have
  */
-export function phaseSteps<S extends State, Name extends string>(
+export function phaseSteps<S extends State, Name extends string, C extends Choice>(
   table: PhaseTable<S, Name>,
+  definitions: Readonly<Record<Name, StepDefinition<S, Step, C>>>,
   seats: number,
   next: NextPlayer<S>,
 ): StepTable<S, PhaseStep, Choice> {
@@ -64,9 +65,9 @@ export function phaseSteps<S extends State, Name extends string>(
   const turnEnd = openingEnd + table.turn.length;
   const bySeat = <T>(make: (player: number) => T): readonly T[] =>
     Array.from({ length: seats + 1 }, (_, index) => make(index + NOBODY));
-  const markers = rows.map((_, row) => bySeat((player): PhaseStep => ({ do: 'phase', player, row })));
+  const opens = rows.map(({ when }) => when ?? always);
   const steps = rows.map(({ steps: names }) =>
-    bySeat((player): readonly Step[] => names.map((name) => ({ do: name, player }))),
+    bySeat((player): readonly Step[] => names.map((name) => shareStep({ do: name, player }, definitions[name]))),
   );
 
   function enter(play: Play<S>, row: number, player: number): void {
@@ -85,16 +86,16 @@ export function phaseSteps<S extends State, Name extends string>(
   function begin(play: Play<S>, from: number, end: number, player: number): void {
     let first = NONE;
     for (let row = end - 1; row >= from; row--) {
-      if (rows[row]?.when?.(play.state) === false) continue;
-      if (first !== NONE) play.put(markers[first]?.[player - NOBODY] as PhaseStep);
+      if (!(opens[row] as (state: S) => boolean)(play.state)) continue;
+      if (first !== NONE) play.put(markers[first]?.[player - NOBODY] as Step);
       first = row;
     }
     if (first !== NONE) enter(play, first, player);
   }
 
-  return {
+  const sections: StepTable<S, PhaseStep, Choice> = {
     opening: automatic((play: Play<S>) => {
-      play.put(TURN);
+      play.put(turnPasses);
       begin(play, 0, openingEnd, NOBODY);
     }),
     turn: automatic((play: Play<S>) => {
@@ -107,7 +108,7 @@ export function phaseSteps<S extends State, Name extends string>(
       state.turn++;
       state.active = player;
       play.tell?.({ code: 'turn', turn: state.turn, player } satisfies EngineEvent);
-      play.put(TURN);
+      play.put(turnPasses);
       begin(play, openingEnd, turnEnd, player);
     }),
     closing: automatic((play: Play<S>) => {
@@ -117,4 +118,11 @@ export function phaseSteps<S extends State, Name extends string>(
       enter(play, step.row, step.player);
     }),
   };
+  const turnPasses = shareStep({ do: 'turn', player: NOBODY }, sections.turn);
+  const markers = rows.map((_, row) => bySeat((player) => shareStep({ do: 'phase', player, row }, sections.phase)));
+  return sections;
+}
+
+function always(): boolean {
+  return true;
 }

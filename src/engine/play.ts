@@ -28,13 +28,13 @@ export class Play<S extends State> {
   }
 
   /** Puts a step before everything that is still to do. */
-  put(step: Step): void {
+  put<T extends Step>(step: T): void {
     this.state.agenda.push(step);
   }
 
   /** Puts several steps before everything that is still to do; the first of them is the next. */
-  putAll(steps: readonly Step[]): void {
-    for (let index = steps.length - 1; index >= 0; index--) this.state.agenda.push(steps[index] as Step);
+  putAll<T extends Step>(steps: readonly T[]): void {
+    for (let index = steps.length - 1; index >= 0; index--) this.state.agenda.push(steps[index] as T);
   }
 
   /** Ends the game. Nothing that was still to do happens any more. */
@@ -42,8 +42,8 @@ export class Play<S extends State> {
     const { state } = this;
     if (state.outcome !== null) return;
     state.outcome = outcome;
-    state.agenda.length = 0;
-    state.waiting.length = 0;
+    state.agenda = [];
+    state.waiting = [];
     this.tell?.({ code: 'over', outcome } satisfies EngineEvent);
   }
 

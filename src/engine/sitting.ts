@@ -1,7 +1,6 @@
 // A sitting: a match with the people and bots round it. It keeps the log, takes choices back, and tells a journal what to
 // write. Screen and plain mode are two ways to sit down at the same one.
-import type { Bot } from './bot.js';
-import { Chance, seedChance } from './chance.js';
+import { Bots } from './bots.js';
 import { eventFor, type GameEvent } from './event.js';
 import { type Refusal, refusal } from './fault.js';
 import type { Game } from './game.js';
@@ -11,7 +10,7 @@ import type { Listener } from './play.js';
 import { writeHeader, writeHeading, writeMove } from './recording/write.js';
 import type { Setup } from './setup.js';
 import type { State } from './state.js';
-import { type Choice, NOBODY } from './step.js';
+import { NOBODY } from './step.js';
 
 /** Where a running game is kept. Each call is on disk before it returns, so that a killed program loses nothing. */
 export interface Journal {
@@ -40,7 +39,7 @@ export class Sitting {
   readonly game: Game;
   readonly setup: Setup;
   readonly log: LogEntry[] = [];
-  readonly #bots: readonly (Bot<Choice, unknown> | undefined)[];
+  readonly #bots: Bots;
   readonly #bookmarks: Bookmark[] = [];
   #journal: Journal | undefined;
   #match: Match;
@@ -51,7 +50,7 @@ export class Sitting {
   constructor(game: Game, setup: Setup) {
     this.game = game;
     this.setup = setup;
-    this.#bots = setup.players.map(({ bot }) => (bot === undefined ? undefined : game.bots[bot]));
+    this.#bots = new Bots(game, setup);
     this.#text = writeHeader(game, setup) + writeHeading(0);
     this.#match = Match.begin(game, setup, this.#hear);
   }
@@ -82,15 +81,12 @@ export class Sitting {
 
   /** Whether a bot is to choose. */
   get botToMove(): boolean {
-    return this.#bots[this.#match.asked] !== undefined;
+    return this.#bots.has(this.#match.asked);
   }
 
   /** Makes the choice of the bot that is to choose. */
   moveBot(): void {
-    const { match } = this;
-    const bot = this.#bots[match.asked];
-    if (bot === undefined) throw new Error('it is a person who is to choose');
-    this.#take(askBot(bot, match, this.setup.seed));
+    this.#take(this.#bots.choose(this.match));
   }
 
   /** Makes a person's choice from its text. */
@@ -106,15 +102,20 @@ export class Sitting {
     const { match } = this;
     const { asked } = match;
     const { turn } = match.state;
+    if (match.over) return refusal('over');
+    this.#mark();
     const refused = match.concede(asked);
     if (refused === undefined) this.#append(writeMove(`! concede ${this.name(asked)}`, match, turn));
     return refused;
   }
 
-  /** Takes back the last choice of a person, and what bots chose after it. Refused when something hidden was seen since. */
+  /**
+   * Takes back the last choice of a person, a concession too, and what bots chose after it. Refused when something hidden
+   * was seen since.
+   */
   undo(): Refusal | undefined {
     let back = this.#bookmarks.length - 1;
-    while (back >= 0 && this.#bots[this.#askedAt(back)] !== undefined) back--;
+    while (back >= 0 && this.#bots.has(this.#askedAt(back))) back--;
     if (back < 0) return refusal('nothing-to-undo');
     if (this.#bookmarks.slice(back).some(({ uncovered }) => uncovered)) return refusal('undo-uncovered');
     const mark = this.#bookmarks[back] as Bookmark;
@@ -142,7 +143,7 @@ export class Sitting {
    */
   get viewer(): number {
     const { asked } = this.match;
-    if (asked !== NOBODY && this.#bots[asked] === undefined) this.#viewer = asked;
+    if (asked !== NOBODY && !this.#bots.has(asked)) this.#viewer = asked;
     return this.#viewer;
   }
 
@@ -163,14 +164,19 @@ export class Sitting {
     const { match, game } = this;
     const line = `${this.name(match.asked)}: ${game.format(match.choices.at(index))}`;
     const { turn } = match.state;
+    this.#mark();
+    match.take(index);
+    this.#append(writeMove(line, match, turn));
+  }
+
+  /** Marks the place to come back to. */
+  #mark(): void {
     this.#bookmarks.push({
-      state: game.copy(match.state),
+      state: this.game.copy(this.#match.state),
       logLength: this.log.length,
       textLength: this.#text.length,
       uncovered: false,
     });
-    match.take(index);
-    this.#append(writeMove(line, match, turn));
   }
 
   #askedAt(bookmark: number): number {
@@ -181,17 +187,6 @@ export class Sitting {
     this.#text += text;
     this.#journal?.append(text);
   }
-}
-
-/** Asks a bot: it gets a view, and chance that depends on seed, seat and the number of the decision alone. */
-export function askBot(bot: Bot<Choice, unknown>, match: Match, seed: string): number {
-  const { game, state, asked, choices } = match;
-  return bot.choose({
-    seat: asked,
-    choices,
-    chance: new Chance(seedChance(`bot ${asked} ${state.decisions} ${seed}`)),
-    view: () => game.view(state, asked),
-  });
 }
 
 function uncovers(event: GameEvent): boolean {

@@ -42,10 +42,36 @@ export interface StepDefinition<S extends State, T extends Step, C extends Choic
   asksAlways(state: S, step: T): boolean;
 }
 
+/** Of a union of steps, the one with a name; it may share its shape with others. */
+type StepNamed<T extends Step, Name extends string> = T extends Step
+  ? Name extends T['do']
+    ? T & { readonly do: Name }
+    : never
+  : never;
+
 /** A definition for every step a game names; one that is missing does not compile. */
 export type StepTable<S extends State, T extends Step, C extends Choice> = {
-  readonly [Name in T['do']]: StepDefinition<S, Extract<T, { readonly do: Name }>, C>;
+  readonly [Name in T['do']]: StepDefinition<S, StepNamed<T, Name>, C>;
 };
+
+/** Where a shared step keeps its definition: out of sight of JSON, copies and comparisons, to which a step is plain data. */
+const DEFINITION = Symbol('definition');
+
+/** Marks a step that is made once and put many times, so that its definition need not be looked up each time. */
+export function shareStep<S extends State, T extends Step, C extends Choice>(
+  step: T,
+  definition: StepDefinition<S, T, C>,
+): T {
+  return Object.defineProperty(step, DEFINITION, { value: definition });
+}
+
+/** What stands in a game's step table for a step: kept with a shared one, else looked up by name. */
+export function definitionOf<S extends State, C extends Choice>(
+  step: Step & { readonly [DEFINITION]?: StepDefinition<S, Step, C> },
+  table: ReadonlyMap<string, StepDefinition<S, Step, C>>,
+): StepDefinition<S, Step, C> | undefined {
+  return step[DEFINITION] ?? table.get(step.do);
+}
 
 /** An automatic step: it changes the state, and asks nobody. */
 export function automatic<S extends State, T extends Step>(

@@ -12,6 +12,8 @@ export interface Place {
   readonly face: Face | undefined;
   /** Short marks beside the card, such as tapped. */
   readonly marks?: readonly string[];
+  /** What is to be said about the card beyond its name, a line each: its text, that it is the next to be handled. */
+  readonly notes?: readonly Saying[];
 }
 
 /** Cards laid out in rows. */
@@ -49,7 +51,33 @@ export interface NoteZone {
   readonly text: Saying;
 }
 
-export type Zone = GridZone | PileZone | GaugeZone | EffectsZone | NoteZone;
+/** One cell of a map as it is drawn. */
+export interface MapCell {
+  /** One character, one column wide. */
+  readonly glyph: string;
+  /** The colour it is drawn in, a name that themes know: `wall`, `enemy`. */
+  readonly tone: string;
+  /** Remembered, not seen just now. */
+  readonly dim: boolean;
+}
+
+/** A map from above. Renderers that cannot show all of it keep the focus in sight; those that draw nothing use the words. */
+export interface MapZone {
+  readonly zone: 'map';
+  readonly name: Saying;
+  readonly width: number;
+  readonly height: number;
+  /** Top row first; every row is as long as the width. */
+  readonly rows: readonly (readonly MapCell[])[];
+  /** The cell that must be seen: where the hero stands. Columns and rows are counted from 0. */
+  readonly focus: { readonly x: number; readonly y: number };
+  /** Places that choices name (`Branch.spot`), for highlighting. */
+  readonly spots: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+  /** What is where, in words, what matters most first: `wolf, three steps north-east, asleep`. */
+  readonly words: readonly Saying[];
+}
+
+export type Zone = GridZone | PileZone | GaugeZone | EffectsZone | NoteZone | MapZone;
 
 /** What belongs to one seat. */
 export interface SeatArea {

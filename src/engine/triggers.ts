@@ -4,7 +4,7 @@ import type { ChoiceList } from './choices.js';
 import type { GameEvent } from './event.js';
 import type { Play } from './play.js';
 import type { State } from './state.js';
-import { automatic, decision, NOBODY, type Step, type StepTable } from './step.js';
+import { automatic, type Choice, decision, NOBODY, type Step, type StepTable } from './step.js';
 
 /** A woken ability: whose it is, what it is called in choices (a slug), and the steps it is made of. */
 export interface Waiting {
@@ -34,6 +34,16 @@ export type TriggerStep =
 
 /** Puts the waiting abilities on the agenda, one after another. */
 export const TRIGGERS: TriggerStep = { do: 'triggers', player: NOBODY };
+
+/** Whether a step is TRIGGERS, in a state that was read back too. */
+export function isTriggers(step: Step): boolean {
+  return step.do === TRIGGERS.do;
+}
+
+/** Whether a choice is the engine's own, and not the game's. */
+export function isOrder(choice: Choice): choice is OrderChoice {
+  return choice.act === 'first' && 'ability' in choice && 'which' in choice;
+}
 
 /** `first hook`, or `first hook 2` for the second ability of that name. */
 export function formatOrder(choice: OrderChoice): string {

@@ -1,11 +1,12 @@
 // Words: catalogues in every language, and tongues that say what games and programs have to say.
-import { LANGUAGES, type Language } from '../engine/index.js';
+import type { Language } from '../engine/index.js';
 import type en from './en/index.js';
 import { type CardStyle, Tongue } from './tongue.js';
 
 export { sayFault, sayRefusal } from './faults.js';
 export { type LogLine, logLines, sayEvent } from './log.js';
 export { type Standing, sayOutcome, sayScore, standings } from './result.js';
+export { localeLanguage } from './start.js';
 export { type CardStyle, Tongue } from './tongue.js';
 
 /** A catalogue of the common texts: English says which keys there are. */
@@ -37,10 +38,4 @@ export async function loadTongue(
   style: CardStyle = 'drawn',
 ): Promise<Tongue> {
   return new Tongue(language, { ...(await commonCatalogue(language)), ...own }, style);
-}
-
-/** The language of a locale environment: the first of LC_ALL, LC_MESSAGES and LANG that is set; English if it is not one of ours. */
-export function localeLanguage(env: Readonly<Record<string, string | undefined>>): Language {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }

@@ -50,7 +50,8 @@ export class Tongue {
   }
 
   face(face: Face): string {
-    return this.style === 'words' ? this.speak(face.words) : face[this.style];
+    const short = this.style === 'words' ? '' : face[this.style];
+    return short === '' ? this.speak(face.words) : short;
   }
 
   name(seat: number): string {

@@ -4,7 +4,11 @@ import type { Bearer, EffectTable } from './effect.js';
 import type { Hearer } from './hearer.js';
 
 /** A statistic as it is now: base, equipment, then every effect in the order of application; never below 0 (EF-6). */
-export function statistic(kinds: EffectTable, bearer: Bearer, name: string): number {
+export function statistic(
+  kinds: EffectTable,
+  bearer: Pick<Bearer, 'base' | 'equipment' | 'effects'>,
+  name: string,
+): number {
   let value = (bearer.base[name] ?? 0) + (bearer.equipment[name] ?? 0);
   for (const effect of bearer.effects) value = kinds[effect.id]?.change?.(name, value, effect) ?? value;
   return Math.max(0, value);

@@ -18,7 +18,7 @@ const make = (act: Act, slot: number, other = NO_SLOT): GolfChoice => Object.fre
 
 /** One list for each set of slots, by its bits. */
 const byBits = (list: (slots: number[]) => GolfChoice[]): readonly (readonly GolfChoice[])[] =>
-  Array.from({ length: ALL + 1 }, (_, bits) => Object.freeze(list(slotsOf(bits))));
+  Array.from({ length: ALL + 1 }, (_, bits) => list(slotsOf(bits)));
 
 const singles = (act: Act): GolfChoice[] => Array.from({ length: SLOTS }, (_, slot) => make(act, slot));
 const REVEAL_ONE = singles('reveal');

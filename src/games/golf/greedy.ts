@@ -1,30 +1,24 @@
 // A bot that looks one choice ahead: it takes what makes its own grid cheapest, counting what it cannot see at the mean of
 // the unseen cards, and finishes only when that looks like winning.
 import { type Bot, NOBODY } from '../../engine/index.js';
-import { type Card, POINTS, RANK, RANKS } from './cards.js';
-import type { GolfChoice } from './choices.js';
-import { ROW, SLOTS } from './state.js';
-import { type GolfView, HIDDEN, unseenCards } from './view.js';
+import { POINTS, packOf, RANK, RANKS } from './cards.js';
+import { type GolfChoice, NO_SLOT } from './choices.js';
+import { ALL, ROW, SLOTS } from './state.js';
+import { type GolfView, HIDDEN } from './view.js';
 
-/** A grid as the bot sees it: a card, HIDDEN, or undefined where nothing lies any more. */
-type Grid = readonly (Card | undefined)[];
-
-/** What is known about cards that cannot be seen. */
-interface Unseen {
-  readonly mean: number;
-  /** One card for each rank, with the share of unseen cards that have it. */
-  readonly ranks: readonly { readonly card: Card; readonly share: number }[];
-}
+/** Stand for ranks in a grid: a card that cannot be seen, and a slot that is empty. */
+const UNKNOWN = RANKS.length;
+const EMPTY = RANKS.length + 1;
+/** What finishing must gain over the best of the others: points, for they have one more turn. */
+const LEAD = 2;
 
 export const greedy: Bot<GolfChoice, GolfView> = {
-  choose({ seat, choices, view: makeView }) {
-    const view = makeView();
-    const unseen = countUnseen(view);
-    const grid = gridOf(view, seat);
+  choose({ seat, choices, view }) {
+    const prospect = new Prospect(view(), seat);
     let best = 0;
     let bestWorth = -Infinity;
     for (let index = 0; index < choices.count; index++) {
-      const worth = worthOf(choices.at(index), view, seat, grid, unseen);
+      const worth = prospect.worthOf(choices.at(index));
       if (worth > bestWorth) {
         best = index;
         bestWorth = worth;
@@ -34,92 +28,133 @@ export const greedy: Bot<GolfChoice, GolfView> = {
   },
 };
 
-/** How good a choice is: the fewer points are to be expected, the better. */
-function worthOf(choice: GolfChoice, view: GolfView, seat: number, grid: Grid, unseen: Unseen): number {
-  const hidden = grid.filter((card) => card === HIDDEN).length;
-  const place = (card: Card): number => {
-    const placed = put(grid, choice.slot, card);
-    return outlook(view, seat, placed, unseen);
-  };
-  switch (choice.act) {
-    case 'swap':
-      return place(view.drawn);
-    case 'take':
-      return place(view.discardPile.at(-1) as Card);
-    case 'reveal': {
-      const turned = choice.other < 0 ? 1 : 2;
-      return outlook(view, seat, grid, unseen, hidden - turned);
+/** What a seat has to expect. It is asked dozens of times a decision, so it tries cards out in one grid of ranks. */
+class Prospect {
+  /** Ranks of drawn card and top of the discard pile. */
+  readonly #drawn: number;
+  readonly #top: number;
+  /** By rank: how many cards of it cannot be seen. */
+  readonly #unseen: readonly number[];
+  readonly #unseenTotal: number;
+  /** By rank, UNKNOWN and EMPTY among them: the points to expect. */
+  readonly #points: readonly number[];
+  /** By slot: rank, UNKNOWN or EMPTY. */
+  readonly #grid: number[];
+  readonly #hidden: number;
+  /** The fewest points to expect of another player; undefined when the last round has begun and finishing is no matter. */
+  readonly #rival: number | undefined;
+
+  constructor(view: GolfView, seat: number) {
+    this.#drawn = RANK[view.drawn] ?? EMPTY;
+    this.#top = RANK[view.discardPile.at(-1) ?? HIDDEN] ?? EMPTY;
+    const grids = view.down.map((_, player) => gridOf(view, player));
+    const { unseen, total, mean } = countUnseen(view, grids);
+    this.#unseen = unseen;
+    this.#unseenTotal = total;
+    this.#points = [...POINTS.slice(0, RANKS.length), mean, 0];
+    this.#grid = grids[seat] ?? [];
+    this.#hidden = this.#grid.filter((rank) => rank === UNKNOWN).length;
+    if (view.finisher !== NOBODY) return;
+    const others = grids.filter((_, player) => player !== seat);
+    this.#rival = Math.min(...others.map((grid) => this.#expected(grid)));
+  }
+
+  /** How good a choice is: the fewer points are to be expected, the better. */
+  worthOf({ act, slot, other }: GolfChoice): number {
+    switch (act) {
+      case 'swap':
+        return this.#placed(slot, this.#drawn);
+      case 'take':
+        return this.#placed(slot, this.#top);
+      case 'reveal':
+        return this.#outlook(this.#hidden - (other === NO_SLOT ? 1 : 2));
+      case 'discard':
+        return this.#outlook(this.#hidden - 1);
+      case 'draw': {
+        let worth = 0;
+        for (let rank = 0; rank < RANKS.length; rank++) {
+          const count = this.#unseen[rank] as number;
+          if (count > 0) worth += (count / this.#unseenTotal) * this.#bestUse(rank);
+        }
+        return worth;
+      }
     }
-    case 'discard':
-      return outlook(view, seat, grid, unseen, hidden - 1);
-    case 'draw':
-      return unseen.ranks.reduce(
-        (sum, { card, share }) => sum + share * bestUse(view, seat, grid, card, hidden, unseen),
-        0,
-      );
+  }
+
+  /** The most that a drawn card is worth: in the best slot, or discarded. */
+  #bestUse(rank: number): number {
+    let best = this.#outlook(this.#hidden - 1);
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (this.#grid[slot] !== EMPTY) best = Math.max(best, this.#placed(slot, rank));
+    }
+    return best;
+  }
+
+  /** What the grid is worth with a card in a slot, without the row that this finishes. */
+  #placed(slot: number, rank: number): number {
+    const grid = this.#grid;
+    const lies = grid[slot] as number;
+    const hidden = lies === UNKNOWN ? this.#hidden - 1 : this.#hidden;
+    const row = slot - (slot % ROW);
+    grid[slot] = rank;
+    const done = grid[row] === rank && grid[row + 1] === rank && grid[row + 2] === rank;
+    if (done) grid.fill(EMPTY, row, row + ROW);
+    const worth = this.#outlook(hidden);
+    if (done) grid.fill(rank, row, row + ROW);
+    grid[slot] = lies;
+    return worth;
+  }
+
+  /** Minus the points to expect; whoever turns up the last card gains or loses by where the others stand. */
+  #outlook(hidden: number): number {
+    const points = this.#expected(this.#grid);
+    const ends = hidden <= 0 && this.#rival !== undefined;
+    return ends ? this.#rival - LEAD - points - points : -points;
+  }
+
+  #expected(grid: readonly number[]): number {
+    let sum = 0;
+    for (let column = 0; column < ROW; column++) {
+      const upper = grid[column] as number;
+      const lower = grid[column + ROW] as number;
+      if (upper !== lower || upper >= UNKNOWN) sum += (this.#points[upper] as number) + (this.#points[lower] as number);
+    }
+    return sum;
   }
 }
 
-/** The most that a drawn card is worth: in the best slot, or discarded. */
-function bestUse(view: GolfView, seat: number, grid: Grid, card: Card, hidden: number, unseen: Unseen): number {
-  let best = outlook(view, seat, grid, unseen, hidden - 1);
-  grid.forEach((lies, slot) => {
-    if (lies !== undefined) best = Math.max(best, outlook(view, seat, put(grid, slot, card), unseen));
-  });
-  return best;
+function gridOf(view: GolfView, player: number): number[] {
+  const gone = view.gone[player] ?? ALL;
+  const grid: number[] = [];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const card = view.cards[player * SLOTS + slot] ?? HIDDEN;
+    if (gone & (1 << slot)) grid.push(EMPTY);
+    else grid.push(RANK[card] ?? UNKNOWN);
+  }
+  return grid;
 }
 
-/** Minus the points expected of a grid; whoever turns up the last card gains or loses by where the others stand. */
-function outlook(view: GolfView, seat: number, grid: Grid, unseen: Unseen, hiddenLeft?: number): number {
-  const hidden = hiddenLeft ?? grid.filter((card) => card === HIDDEN).length;
-  const points = expectedPoints(grid, unseen);
-  if (hidden > 0 || view.finisher !== NOBODY) return -points;
-  const rivals = view.order
-    .filter((player) => player !== seat)
-    .map((player) => expectedPoints(gridOf(view, player), unseen));
-  return -points + (Math.min(...rivals) - 2 - points);
-}
-
-function expectedPoints(grid: Grid, unseen: Unseen): number {
+/** How many cards of each rank the seat cannot see, and the points of such a card in the mean. */
+function countUnseen(
+  view: GolfView,
+  grids: readonly (readonly number[])[],
+): { unseen: readonly number[]; total: number; mean: number } {
+  const unseen = (view.options['test-mode'] === true ? TEST_COUNTS : COUNTS).slice();
+  const see = (rank: number | undefined): void => {
+    if (rank !== undefined && rank < UNKNOWN) unseen[rank] = (unseen[rank] as number) - 1;
+  };
+  for (const grid of grids) for (const rank of grid) see(rank);
+  for (const card of view.discardPile) see(RANK[card]);
+  see(RANK[view.drawn]);
+  let total = 0;
   let points = 0;
-  for (let column = 0; column < ROW; column++) {
-    const upper = grid[column];
-    const lower = grid[column + ROW];
-    const pair = upper !== undefined && lower !== undefined && upper >= 0 && lower >= 0 && RANK[upper] === RANK[lower];
-    if (!pair) points += expected(upper, unseen) + expected(lower, unseen);
+  for (let rank = 0; rank < RANKS.length; rank++) {
+    total += unseen[rank] as number;
+    points += (unseen[rank] as number) * (POINTS[rank] as number);
   }
-  return points;
+  return { unseen, total, mean: points / Math.max(1, total) };
 }
 
-function expected(card: Card | undefined, unseen: Unseen): number {
-  if (card === undefined) return 0;
-  return card === HIDDEN ? unseen.mean : (POINTS[card] as number);
-}
-
-/** The grid with a card in a slot, without the rows that this finishes. */
-function put(grid: Grid, slot: number, card: Card): Grid {
-  const placed = grid.slice();
-  placed[slot] = card;
-  const from = slot - (slot % ROW);
-  const row = placed.slice(from, from + ROW);
-  const done = row.every((other) => other !== undefined && other >= 0 && RANK[other] === RANK[card]);
-  if (done) placed.fill(undefined, from, from + ROW);
-  return placed;
-}
-
-function gridOf(view: GolfView, player: number): Grid {
-  const gone = view.gone[player] as number;
-  return view.cards
-    .slice(player * SLOTS, (player + 1) * SLOTS)
-    .map((card, slot) => (gone & (1 << slot) ? undefined : card));
-}
-
-function countUnseen(view: GolfView): Unseen {
-  const cards = unseenCards(view);
-  const total = Math.max(1, cards.length);
-  const ranks = RANKS.flatMap((_, rank) => {
-    const same = cards.filter((card) => RANK[card] === rank);
-    return same[0] === undefined ? [] : [{ card: same[0], share: same.length / total }];
-  });
-  return { mean: cards.reduce((sum, card) => sum + (POINTS[card] as number), 0) / total, ranks };
-}
+/** By rank: how many cards of it a pack has. */
+const COUNTS = RANKS.map((_, rank) => packOf(false).filter((card) => RANK[card] === rank).length);
+const TEST_COUNTS = RANKS.map((_, rank) => packOf(true).filter((card) => RANK[card] === rank).length);

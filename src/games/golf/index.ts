@@ -14,7 +14,7 @@ import { type Card, formatCard, packOf, parseCard } from './cards.js';
 import { formatChoice, type GolfChoice, tidyChoice } from './choices.js';
 import { greedy } from './greedy.js';
 import { phases } from './phases.js';
-import { begin, copy, type GolfState, MOST_STILL_TURNS } from './state.js';
+import { begin, copy, type GolfState, MOST_STILL_TURNS, stillTurns } from './state.js';
 import { steps } from './steps/index.js';
 import { branch, sayChoice, table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
@@ -45,7 +45,7 @@ export const golf: Game<GolfState, GolfChoice, GolfView> = defineGame({
 /** Turns go round until the last round is over, or nothing has been turned up for too long (GO-10, GO-20). */
 function next(state: GolfState): number {
   const lastRoundOver = state.finisher !== NOBODY && state.turnsLeft === 0;
-  return lastRoundOver || state.stillTurns >= MOST_STILL_TURNS ? NOBODY : nextInOrder(state);
+  return lastRoundOver || stillTurns(state) >= MOST_STILL_TURNS ? NOBODY : nextInOrder(state);
 }
 
 /** The game is scored as it stands, whoever gave up comes last (CO-7). */

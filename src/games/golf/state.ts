@@ -32,8 +32,8 @@ export interface GolfState extends State {
   finisher: number;
   /** Turns left in the last round. */
   turnsLeft: number;
-  /** Turns in a row in which no hidden card was turned up (GO-20). */
-  stillTurns: number;
+  /** The turn in which a hidden card was last turned up; 0 in the reveal round (GO-20). */
+  lastSeenTurn: number;
   /** Who gave up, or NOBODY (CO-7). */
   conceded: number;
   /** Cards that the deal lays on top of the shuffled pack, top first. */
@@ -52,7 +52,7 @@ export function begin(setup: Setup): GolfState {
     drawn: NONE,
     finisher: NOBODY,
     turnsLeft: 0,
-    stillTurns: 0,
+    lastSeenTurn: 0,
     conceded: NOBODY,
     stacked: setup.stacks.length === 0 ? NO_CARDS : stackedCards(setup),
   });
@@ -92,7 +92,7 @@ function assemble(common: State, own: Omit<GolfState, keyof State>): GolfState {
     drawn: own.drawn,
     finisher: own.finisher,
     turnsLeft: own.turnsLeft,
-    stillTurns: own.stillTurns,
+    lastSeenTurn: own.lastSeenTurn,
     conceded: own.conceded,
     stacked: own.stacked,
   };
@@ -123,4 +123,9 @@ export function downOf(state: GolfState, player: number): number {
 
 export function goneOf(state: GolfState, player: number): number {
   return state.gone[player] as number;
+}
+
+/** Turns in a row in which nothing was turned up (GO-20). */
+export function stillTurns(state: GolfState): number {
+  return state.turn - state.lastSeenTurn;
 }

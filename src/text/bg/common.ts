@@ -1,14 +1,14 @@
-// To be translated.
+// Bulgarian: what every game and every way of playing has in common.
 import type en from '../en/common.js';
 
 export default {
-  'language.name': 'English',
-  'event.turn': 'Turn {turn}: {player}',
-  'event.conceded': '{player} gives up.',
-  'event.bounded': 'After {decisions, number} decisions the game is stopped.',
-  'event.over.won': '{winner} wins: {reason}.',
-  'event.over.drawn': 'A draw between {players}: {reason}.',
-  'reason.conceded': 'a player gave up',
-  'reason.bounded': 'too many decisions',
+  'language.name': 'български',
+  'event.turn': 'Ход {turn}: {player}',
+  'event.conceded': '{player} се предава.',
+  'event.bounded': 'След {decisions, number} решения играта се прекратява.',
+  'event.over.won': '{winner} печели: {reason}.',
+  'event.over.drawn': 'Равенство между {players}: {reason}.',
+  'reason.conceded': 'един от играчите се предаде',
+  'reason.bounded': 'твърде много решения',
   'score.minus-infinity': '−∞',
 } satisfies Record<keyof typeof en, string>;

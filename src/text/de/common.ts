@@ -1,14 +1,14 @@
-// To be translated.
+// German: what every game and every way of playing has in common.
 import type en from '../en/common.js';
 
 export default {
-  'language.name': 'English',
-  'event.turn': 'Turn {turn}: {player}',
-  'event.conceded': '{player} gives up.',
-  'event.bounded': 'After {decisions, number} decisions the game is stopped.',
-  'event.over.won': '{winner} wins: {reason}.',
-  'event.over.drawn': 'A draw between {players}: {reason}.',
-  'reason.conceded': 'a player gave up',
-  'reason.bounded': 'too many decisions',
+  'language.name': 'Deutsch',
+  'event.turn': 'Zug {turn}: {player}',
+  'event.conceded': '{player} gibt auf.',
+  'event.bounded': 'Nach {decisions, number} Entscheidungen wird die Partie abgebrochen.',
+  'event.over.won': '{winner} gewinnt: {reason}.',
+  'event.over.drawn': 'Unentschieden zwischen {players}: {reason}.',
+  'reason.conceded': 'jemand hat aufgegeben',
+  'reason.bounded': 'zu viele Entscheidungen',
   'score.minus-infinity': '−∞',
 } satisfies Record<keyof typeof en, string>;

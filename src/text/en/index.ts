@@ -1,6 +1,12 @@
 // English, whose keys all other languages must have.
+import cli from './cli.js';
 import common from './common.js';
+import decks from './decks.js';
+import effects from './effects.js';
 import faults from './faults.js';
+import plain from './plain.js';
+import screen from './screen.js';
+import simulate from './simulate.js';
 
-const en = { ...common, ...faults } as const;
+const en = { ...cli, ...common, ...decks, ...effects, ...faults, ...plain, ...screen, ...simulate } as const;
 export default en;

@@ -1,14 +1,14 @@
-// To be translated.
+// Spanish: what every game and every way of playing has in common.
 import type en from '../en/common.js';
 
 export default {
-  'language.name': 'English',
-  'event.turn': 'Turn {turn}: {player}',
-  'event.conceded': '{player} gives up.',
-  'event.bounded': 'After {decisions, number} decisions the game is stopped.',
-  'event.over.won': '{winner} wins: {reason}.',
-  'event.over.drawn': 'A draw between {players}: {reason}.',
-  'reason.conceded': 'a player gave up',
-  'reason.bounded': 'too many decisions',
+  'language.name': 'español',
+  'event.turn': 'Turno {turn}: {player}',
+  'event.conceded': '{player} se rinde.',
+  'event.bounded': 'Tras {decisions, number} decisiones, la partida se da por terminada.',
+  'event.over.won': '{winner} gana: {reason}.',
+  'event.over.drawn': 'Empate entre {players}: {reason}.',
+  'reason.conceded': 'alguien se ha rendido',
+  'reason.bounded': 'demasiadas decisiones',
   'score.minus-infinity': '−∞',
 } satisfies Record<keyof typeof en, string>;

@@ -1,14 +1,14 @@
-// To be translated.
+// Finnish: what every game and every way of playing has in common.
 import type en from '../en/common.js';
 
 export default {
-  'language.name': 'English',
-  'event.turn': 'Turn {turn}: {player}',
-  'event.conceded': '{player} gives up.',
-  'event.bounded': 'After {decisions, number} decisions the game is stopped.',
-  'event.over.won': '{winner} wins: {reason}.',
-  'event.over.drawn': 'A draw between {players}: {reason}.',
-  'reason.conceded': 'a player gave up',
-  'reason.bounded': 'too many decisions',
+  'language.name': 'suomi',
+  'event.turn': 'Vuoro {turn}: {player}',
+  'event.conceded': '{player} luovuttaa.',
+  'event.bounded': 'Peli keskeytetään {decisions, number} valinnan jälkeen.',
+  'event.over.won': '{winner} voittaa: {reason}.',
+  'event.over.drawn': 'Tasapeli ({players}): {reason}.',
+  'reason.conceded': 'yksi pelaajista luovutti',
+  'reason.bounded': 'valintoja kertyi liikaa',
   'score.minus-infinity': '−∞',
 } satisfies Record<keyof typeof en, string>;

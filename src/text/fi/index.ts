@@ -1,4 +1,10 @@
+import cli from './cli.js';
 import common from './common.js';
+import decks from './decks.js';
+import effects from './effects.js';
 import faults from './faults.js';
+import plain from './plain.js';
+import screen from './screen.js';
+import simulate from './simulate.js';
 
-export default { ...common, ...faults };
+export default { ...cli, ...common, ...decks, ...effects, ...faults, ...plain, ...screen, ...simulate };

@@ -2,7 +2,7 @@
 import { automatic, NOBODY, type Play, placeLast, rankScores, type Score } from '../../../engine/index.js';
 import type { GolfEvent } from '../events.js';
 import { scoreOf } from '../scoring.js';
-import { downOf, type GolfState, MOST_STILL_TURNS, slotsOf } from '../state.js';
+import { downOf, type GolfState, MOST_STILL_TURNS, slotsOf, stillTurns } from '../state.js';
 import type { GolfStep } from './index.js';
 import { removeRows } from './turn.js';
 import { seen } from './turn-up.js';
@@ -25,7 +25,7 @@ export const score = automatic((play: Play<GolfState>, _step: GolfStep) => {
   const scores: Score[] = [];
   for (let player = 0; player < state.down.length; player++) scores.push(scoreOf(state, player));
   if (play.tell !== undefined) for (const player of state.order) play.tell(pointsOf(player, scores[player] as Score));
-  const outcome = rankScores(scores, 'lowest', state.stillTurns >= MOST_STILL_TURNS ? 'golf.still' : 'golf.points');
+  const outcome = rankScores(scores, 'lowest', stillTurns(state) >= MOST_STILL_TURNS ? 'golf.still' : 'golf.points');
   play.end(state.conceded === NOBODY ? outcome : placeLast(outcome, state.conceded, 'conceded'));
 });
 

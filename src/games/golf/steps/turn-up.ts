@@ -37,7 +37,7 @@ export function place(state: GolfState, player: number, slot: number, card: Card
   return { old, hidden };
 }
 
-/** A hidden card became known: the count of still turns begins anew when this turn ends (GO-20). */
+/** A hidden card became known: the count of still turns begins anew (GO-20). */
 export function turnedUp(state: GolfState): void {
-  state.stillTurns = -1;
+  state.lastSeenTurn = state.turn;
 }

@@ -3,7 +3,7 @@ import { automatic, type Closed, decision, NOBODY, type Play } from '../../../en
 import { DISCARDS, DRAW, formatChoice, type GolfChoice, REVEAL, SWAPS, TAKES } from '../choices.js';
 import type { GolfEvent } from '../events.js';
 import { isRowDone } from '../scoring.js';
-import { ALL, cardAt, downOf, type GolfState, goneOf, MOST_STILL_TURNS, NONE, ROW, ROWS, slotsOf } from '../state.js';
+import { ALL, cardAt, downOf, type GolfState, goneOf, MOST_STILL_TURNS, NONE, ROW, ROWS, slotsOf, stillTurns } from '../state.js';
 import type { GolfStep } from './index.js';
 import { place, turnedUp, turnUp } from './turn-up.js';
 
@@ -92,8 +92,7 @@ export const discard = automatic((play: Play<GolfState>, { player }: GolfStep) =
     state.turnsLeft = state.order.length - 1;
     play.tell?.({ code: 'golf.last-round', player } satisfies GolfEvent);
   }
-  state.stillTurns++;
-  if (state.stillTurns === MOST_STILL_TURNS)
+  if (stillTurns(state) === MOST_STILL_TURNS)
     play.tell?.({ code: 'golf.still', turns: MOST_STILL_TURNS } satisfies GolfEvent);
 });
 

@@ -37,7 +37,7 @@ export default {
   'golf.zone.discard-pile': 'Discard pile',
   'golf.zone.drawn': 'Drawn',
   'golf.seat':
-    '{bothGone, select, yes {both rows removed} other {{points, plural, one {# point} other {# points}} showing, {down} face down}}',
+    '{bothGone, select, yes {both rows removed} other {{points, plural, one {# point} other {# points}}, {down} face down}}',
   'golf.status.reveal': 'Reveal round',
   'golf.status.round': 'Round {round}',
   'golf.status.last-round':

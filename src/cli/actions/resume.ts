@@ -1,0 +1,56 @@
+// Goes on with a game that was left.
+import { fault } from '../../engine/index.js';
+import { GAMES } from '../../games/index.js';
+import { liesIn, places, recordingsIn } from '../../store/index.js';
+import type { TableOptions } from '../commands/play.js';
+import type { Context } from '../context.js';
+import { readInput } from '../input.js';
+import { Keeping } from '../keep.js';
+import { loadRecording, type Played, playRecording } from '../recording.js';
+import { EXIT, type ExitCode, exitOf, Stop } from '../stop.js';
+import { sitDown } from '../table.js';
+import { faultLine } from '../tell.js';
+
+/**
+ * Goes on with a recording, the newest unfinished one of the store by default. @returns the exit code; throws a stop when
+ * there is nothing to go on with.
+ */
+export async function resume(context: Context, named: string | undefined, options: TableOptions): Promise<ExitCode> {
+  const { played, file } = named === undefined ? await newestUnfinished(context) : await unfinished(context, named);
+  const { sitting, notices } = played;
+  const tongue = await context.tongue();
+  for (const notice of notices) context.err(faultLine(notice, tongue, file));
+  // What lies outside the store is somebody's own file: it is read, never written.
+  const isOurs = named !== '-' && liesIn(places(context.env).recordings, file);
+  const keeping = isOurs ? await Keeping.inSameFile(context, sitting, file) : await Keeping.inStore(context, sitting);
+  if (isOurs) context.err(tongue.say('cli.resuming', { file }));
+  else if (keeping.file !== undefined) context.err(tongue.say('cli.kept-elsewhere', { file, kept: keeping.file }));
+  return sitDown(context, sitting, keeping, options);
+}
+
+/** The game of a recording; throws a stop when it is faulty or over. */
+async function unfinished(context: Context, named: string): Promise<{ played: Played; file: string }> {
+  const { text, file } = await readInput(named);
+  const played = playRecording(context, loadRecording(context, text, file));
+  if (played.faults.length > 0) throw new Stop(played.faults, exitOf(played.faults), { file });
+  if (played.sitting.match.over)
+    throw new Stop([fault('resume.over', { command: context.command('replay', named) })], EXIT.refused, { file });
+  return { played, file };
+}
+
+/** The newest recording of the store whose game is not over. Those that cannot be played are told, and left out. */
+async function newestUnfinished(context: Context): Promise<{ played: Played; file: string }> {
+  for (const file of recordingsIn(places(context.env).recordings)) {
+    try {
+      return await unfinished(context, file);
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      const [found] = error.faults;
+      if (found === undefined || found.code === 'resume.over') continue;
+      const tongue = await context.tongue();
+      context.err(tongue.say('cli.left-out', { fault: faultLine(found, tongue, file) }));
+    }
+  }
+  const [game] = GAMES;
+  throw new Stop([fault('resume.nothing', { command: context.command('play', game?.id ?? '', 'Ann', 'Bob') })], EXIT.refused);
+}

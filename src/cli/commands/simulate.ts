@@ -1,0 +1,33 @@
+// `hotseat simulate`: many games between bots, and who wins how often.
+import { type Command, Option } from 'commander';
+import type { Context } from '../context.js';
+import { addArgument, addOptions } from '../parts.js';
+
+/** What the options of `simulate` hold; numbers are read, with their faults, when the command runs. */
+export interface SimulateOptions {
+  readonly games?: string;
+  readonly players?: string;
+  readonly bots?: string;
+  readonly option: readonly string[];
+  readonly seed?: string;
+  readonly jobs?: string;
+  readonly json?: boolean;
+}
+
+export function simulateCommand(program: Command, context: Context): void {
+  const { words } = context;
+  const number = words['cli.value.number'];
+  const command = program.command('simulate').description(words['cli.simulate']).usage(words['cli.simulate.usage']);
+  addArgument(command, words, 'game');
+  command
+    .addOption(new Option(`-n, --games <${number}>`, words['cli.option.games']))
+    .addOption(new Option(`--players <${number}>`, words['cli.option.players']))
+    .addOption(new Option(`--bots <${words['cli.value.bots']}>`, words['cli.option.bots']));
+  addOptions(command, words, ['option', 'seed']);
+  command.addOption(new Option(`--jobs <${number}>`, words['cli.option.jobs']));
+  addOptions(command, words, ['json']);
+  command.action(async (game: string, options: SimulateOptions) => {
+    const { simulate } = await import('../simulate/index.js');
+    process.exitCode = await simulate(context, game, options);
+  });
+}

@@ -1,0 +1,105 @@
+// What can be completed where, read off the program: the scripts for the shells are made from it.
+import type { Argument, Command, Option } from 'commander';
+import { GAMES } from '../../games/index.js';
+import { type CliCatalogue, languages } from '../../text/start.js';
+import { PALETTES } from '../palettes.js';
+
+/** What can stand in a place: one of some words, a file, or anything. */
+export type Values = { readonly kind: 'words'; readonly words: readonly string[] } | { readonly kind: 'file' } | { readonly kind: 'any' };
+
+export interface CompletedOption {
+  readonly flags: readonly string[];
+  readonly says: string;
+  /** Undefined: a switch, without a value. */
+  readonly values: Values | undefined;
+  /** Whether its value begins with something else and a `=`: `--bot Bob=greedy`. */
+  readonly afterEquals: boolean;
+}
+
+export interface CompletedCommand {
+  readonly name: string;
+  readonly says: string;
+  readonly options: readonly CompletedOption[];
+  /** By place; whatever comes after the last is anything. */
+  readonly places: readonly Values[];
+}
+
+export interface Completion {
+  readonly commands: readonly CompletedCommand[];
+  /** Options of every command. */
+  readonly options: readonly CompletedOption[];
+}
+
+export function completionOf(program: Command, words: CliCatalogue): Completion {
+  const help: CompletedOption = { flags: ['--help', '-h'], says: words['cli.option.help'], values: undefined, afterEquals: false };
+  const commands = program.commands.map((command) => ({
+    name: command.name(),
+    says: command.description(),
+    options: command.options.map(completedOption),
+    places: command.registeredArguments.map((argument) => valuesOf(argument, words)),
+  }));
+  const names = commands.map(({ name }) => name);
+  const helpCommand = { name: 'help', says: words['cli.help-command'], options: [], places: [{ kind: 'words' as const, words: names }] };
+  return { commands: [...commands, helpCommand], options: [...program.options.map(completedOption), help] };
+}
+
+function completedOption(option: Option): CompletedOption {
+  const flags = [option.long, option.short].filter((flag) => flag !== undefined);
+  const takes = option.required || option.optional;
+  return {
+    flags,
+    says: option.description,
+    values: takes ? optionValues(option.long ?? '') : undefined,
+    afterEquals: option.long === '--bot',
+  };
+}
+
+function optionValues(long: string): Values {
+  switch (long) {
+    case '--lang':
+      return { kind: 'words', words: languages() };
+    case '--palette':
+      return { kind: 'words', words: PALETTES };
+    case '--order':
+      return { kind: 'words', words: everyOption().filter((text) => text.startsWith('order=')).map((text) => text.slice(6)) };
+    case '--option':
+      return { kind: 'words', words: everyOption() };
+    case '--bot':
+    case '--bots':
+      return { kind: 'words', words: [...new Set(GAMES.flatMap(({ bots }) => Object.keys(bots)))] };
+    case '--record':
+      return { kind: 'file' };
+    default:
+      return { kind: 'any' };
+  }
+}
+
+/** Every option of every game, as it is written. */
+function everyOption(): string[] {
+  const texts = GAMES.flatMap(({ options }) =>
+    Object.entries(options).flatMap(([name, kind]) => {
+      switch (kind.kind) {
+        case 'flag':
+          return [name];
+        case 'word':
+          return kind.words.map((word) => `${name}=${word}`);
+        case 'number':
+          return [`${name}=${kind.usual}`];
+      }
+    }),
+  );
+  return [...new Set(texts)];
+}
+
+function valuesOf(argument: Argument, words: CliCatalogue): Values {
+  switch (argument.name()) {
+    case words['cli.value.game']:
+      return { kind: 'words', words: GAMES.map(({ id }) => id) };
+    case words['cli.value.file']:
+      return { kind: 'file' };
+    case words['cli.value.shell']:
+      return { kind: 'words', words: ['bash', 'zsh', 'fish'] };
+    default:
+      return { kind: 'any' };
+  }
+}

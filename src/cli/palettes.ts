@@ -1,0 +1,3 @@
+// The colour palettes of the screen, by the names that players write.
+
+export const PALETTES = ['standard', 'colour-blind', 'high-contrast'] as const;

@@ -1,0 +1,55 @@
+// What a simulation found out, as the one object that `--json` prints. Rates and means are reckoned here, once, from whole
+// numbers.
+import { type Rate, wilson } from './interval.js';
+import { distinctBots, type Plan } from './plan.js';
+import type { Count, Tally } from './tally.js';
+
+export interface Report {
+  readonly schema: 1;
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly draws: number;
+  readonly bots: readonly BotReport[];
+  readonly seats: readonly SeatReport[];
+  /** Of the games that ended; zeros when none did. */
+  readonly decisions: { readonly mean: number; readonly min: number; readonly max: number };
+  /** Recordings of the games that broke a promise. */
+  readonly broken: readonly string[];
+}
+
+export interface BotReport extends Rate {
+  readonly bot: string;
+  /** Counted by seat: a game in which the bot has two seats is two. */
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+}
+
+export interface SeatReport extends Rate {
+  /** From 1. */
+  readonly seat: number;
+  readonly wins: number;
+  readonly draws: number;
+}
+
+/** @param broken the files that keep the games which broke a promise */
+export function makeReport(plan: Plan, tally: Tally, broken: readonly string[]): Report {
+  const { ended, fewest, most } = tally;
+  return {
+    schema: 1,
+    game: plan.game,
+    games: plan.games,
+    seed: plan.seed,
+    draws: tally.draws,
+    bots: distinctBots(plan).map((bot, index) => {
+      const { games, wins, draws } = tally.bots[index] ?? NONE;
+      return { bot, games, wins, draws, ...wilson(wins, games) };
+    }),
+    seats: tally.seats.map(({ games, wins, draws }, seat) => ({ seat: seat + 1, wins, draws, ...wilson(wins, games) })),
+    decisions: ended === 0 ? { mean: 0, min: 0, max: 0 } : { mean: tally.decisions / ended, min: fewest, max: most },
+    broken,
+  };
+}
+
+const NONE: Count = { games: 0, wins: 0, draws: 0 };

@@ -1,0 +1,41 @@
+// How a command stops when something that a person gave it is wrong: faults, and the exit code they stand for.
+import type { Fault, Saying } from '../engine/index.js';
+
+/** Exit codes; docs/command-line.md explains them. */
+export const EXIT = {
+  done: 0,
+  refused: 1,
+  usage: 2,
+  diverged: 3,
+  version: 4,
+  unreadable: 5,
+  bug: 70,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Thrown by a command that cannot go on; the faults are said to the player. */
+export class Stop extends Error {
+  readonly faults: readonly Fault[];
+  readonly code: ExitCode;
+  /** The file that the faults are about, as the player named it. */
+  readonly file: string | undefined;
+  /** A last line that helps on. */
+  readonly hint: Saying | undefined;
+
+  constructor(faults: readonly Fault[], code: ExitCode, more: { readonly file?: string; readonly hint?: Saying } = {}) {
+    super(faults.map(({ code: own }) => own).join(', '));
+    this.faults = faults;
+    this.code = code;
+    this.file = more.file;
+    this.hint = more.hint;
+  }
+}
+
+/** The exit code of what is wrong with a recording: the first fault decides. */
+export function exitOf(faults: readonly Fault[]): ExitCode {
+  const [first] = faults;
+  if (first === undefined) return EXIT.done;
+  if (first.code === 'diverged') return EXIT.diverged;
+  return first.code.startsWith('version.') ? EXIT.version : EXIT.refused;
+}

@@ -1,0 +1,110 @@
+// Sits people and bots down to a game: on the screen, by lines, or, when nobody is there to ask, by playing it out.
+import type { Sitting } from '../engine/index.js';
+import type { Screen } from '../screen/index.js';
+import type { TableOptions } from './commands/play.js';
+import { type Context, isOn } from './context.js';
+import type { Keeping } from './keep.js';
+import { PALETTES } from './palettes.js';
+import { printedEnd, printedHeading, printedLog, printedResult } from './print.js';
+import { type ExitCode, EXIT } from './stop.js';
+import { oneOf } from './usage.js';
+
+/** What tables are told at the end of a game. */
+interface Ending {
+  readonly file: string;
+  readonly replay: string;
+  readonly resume: string;
+}
+
+/** Plays a game to its end, or until its people leave. @returns the exit code */
+export async function sitDown(context: Context, sitting: Sitting, keeping: Keeping, options: TableOptions): Promise<ExitCode> {
+  const screen = await screenFor(context, options);
+  if (screen !== undefined) return playOnScreen(context, screen, sitting, keeping);
+  const isAlone = sitting.setup.players.every(({ bot }) => bot !== undefined);
+  if (isAlone && !hasTerminal()) return playOut(context, sitting, keeping, options);
+  return playByLines(context, sitting, keeping);
+}
+
+/** The screen, opened, or undefined where there is to be none: asked for plain mode, no terminal, or one that cannot do it. */
+export async function screenFor(context: Context, options: TableOptions): Promise<Screen | undefined> {
+  const palette = oneOf('--palette', options.palette ?? 'standard', PALETTES);
+  const isPlain = options.plain === true || options.accessible === true || isOn(context.env.ACCESSIBLE);
+  if (isPlain || !hasTerminal()) return undefined;
+  const { openScreen, whyNoScreen } = await import('../screen/index.js');
+  const why = whyNoScreen();
+  if (why !== undefined) {
+    await context.note({ key: why });
+    return undefined;
+  }
+  const { reportBug } = await import('./bug.js');
+  process.off('uncaughtException', context.onUncaught);
+  return openScreen({
+    colour: context.level(),
+    unicode: context.unicode(options.ascii),
+    palette,
+    mouse: options.mouse === true,
+    onCrash: (error) => reportBug(context, error),
+  });
+}
+
+/** Plays on an open screen, closes it, and leaves the result on the terminal. */
+export async function playOnScreen(context: Context, screen: Screen, sitting: Sitting, keeping: Keeping): Promise<ExitCode> {
+  const tongue = (await context.tongue()).for(sitting.names);
+  const ending = endingOf(context, sitting, keeping);
+  keeping.hold();
+  let left: Awaited<ReturnType<Screen['play']>>;
+  try {
+    left = await screen.play(sitting, tongue, ending);
+  } finally {
+    screen.close();
+    process.on('uncaughtException', context.onUncaught);
+    keeping.release();
+  }
+  const paint = await context.paint();
+  if (left === 'over') {
+    context.out(`${printedResult(sitting, tongue)}\n\n${printedEnd(sitting, tongue, paint)}\n`);
+    context.err(tongue.say('cli.replay-with', { command: ending.replay }));
+  } else context.err(tongue.say('cli.resume-with', { command: ending.resume }));
+  return EXIT.done;
+}
+
+async function playByLines(context: Context, sitting: Sitting, keeping: Keeping): Promise<ExitCode> {
+  const { playPlain } = await import('../plain/index.js');
+  const tongue = (await context.tongue('words')).for(sitting.names);
+  const left = await playPlain(sitting, tongue, {
+    input: process.stdin,
+    output: process.stdout,
+    interactive: hasTerminal(),
+    ...endingOf(context, sitting, keeping),
+  });
+  return left === 'ended' ? EXIT.refused : EXIT.done;
+}
+
+/** Bots alone, and nobody looks on: the game is played to its end and printed. */
+async function playOut(context: Context, sitting: Sitting, keeping: Keeping, options: TableOptions): Promise<ExitCode> {
+  while (!sitting.match.over) sitting.moveBot();
+  await printGame(context, sitting, options.accessible);
+  const tongue = await context.tongue();
+  context.err(tongue.say('cli.replay-with', { command: endingOf(context, sitting, keeping).replay }));
+  return EXIT.done;
+}
+
+/** Prints a whole game: heading, log, result. */
+export async function printGame(context: Context, sitting: Sitting, accessible?: boolean): Promise<void> {
+  const tongue = (await context.tongue(context.style(accessible))).for(sitting.names);
+  const paint = await context.paint();
+  context.out(printedHeading(sitting, tongue, paint));
+  context.out(printedLog(sitting, tongue, paint));
+  context.out(`\n${printedEnd(sitting, tongue, paint)}`);
+}
+
+/** A game that could not be kept can at least be begun anew. */
+function endingOf(context: Context, sitting: Sitting, { file }: Keeping): Ending {
+  if (file !== undefined) return { file, replay: context.command('replay', file), resume: context.command('resume', file) };
+  const again = context.command('play', sitting.game.id, ...sitting.names, '--seed', sitting.setup.seed);
+  return { file: '', replay: again, resume: again };
+}
+
+function hasTerminal(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY;
+}

@@ -1,0 +1,71 @@
+// Mistakes on the command line, as faults: commander finds them, the words are ours.
+import type { Command, CommanderError } from 'commander';
+import { type Fault, fault, say } from '../engine/index.js';
+import { languages } from '../text/start.js';
+import { nearest } from './nearest.js';
+import { shellCommand } from './shell.js';
+import { EXIT, Stop } from './stop.js';
+
+/** What a mistake that commander found means. Its message is used only for the word it puts in quotes. */
+export function misuse(error: CommanderError, program: Command, argv: readonly string[]): Stop {
+  const command = program.commands.find((one) => argv.includes(one.name())) ?? program;
+  const quoted = /'([^']*)'/u.exec(error.message)?.[1] ?? '';
+  switch (error.code) {
+    case 'commander.unknownOption':
+      return stopFor(fault('usage.unknown-option', { name: quoted }), command, quoted, flagsOf(command, program));
+    case 'commander.missingArgument':
+      return stopFor(fault('usage.missing-argument', { command: command.name(), name: quoted }), command);
+    case 'commander.optionMissingArgument':
+      return stopFor(fault('usage.missing-value', { name: quoted.split(' ')[0] ?? '' }), command);
+    case 'commander.excessArguments': {
+      const extra = command.args.slice(command.registeredArguments.length);
+      return stopFor(fault('usage.too-many', { command: command.name(), extra }), command);
+    }
+    case 'commander.help':
+      // `help WORD` where the word is no command.
+      return unknownWord(argv[argv.indexOf('help') + 1] ?? '', program);
+    default:
+      return stopFor(fault('usage.other', { text: error.message }), command);
+  }
+}
+
+/** A first word that is neither a command nor an option. */
+export function unknownWord(word: string, program: Command): Stop {
+  if (word.startsWith('-') && word !== '-')
+    return stopFor(fault('usage.unknown-option', { name: word }), program, word, flagsOf(program, program));
+  const known = program.commands.map((command) => command.name());
+  return stopFor(fault('usage.unknown-command', { name: word, known }), program, word, known);
+}
+
+export function unknownLanguage(name: string): Stop {
+  return new Stop([fault('language.unknown', { name, known: languages() })], EXIT.usage);
+}
+
+/** A whole number from an option. */
+export function wholeNumber(option: string, text: string, least: number): number {
+  if (/^\d{1,9}$/u.test(text) && Number(text) >= least) return Number(text);
+  throw new Stop([fault('usage.number', { option, text, least })], EXIT.usage);
+}
+
+/** One of several words from an option. */
+export function oneOf<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
+  const word = words.find((one) => one === text);
+  if (word !== undefined) return word;
+  throw new Stop([fault('usage.word', { option, text, known: words })], EXIT.usage, hintAt(text, words));
+}
+
+/** The hint to the nearest of some known words, if one is near. */
+export function hintAt(word: string, known: readonly string[]): { hint?: ReturnType<typeof say> } {
+  const near = nearest(word, known);
+  return near === undefined ? {} : { hint: say('cli.did-you-mean', { near }) };
+}
+
+function stopFor(found: Fault, command: Command, word = '', known: readonly string[] = []): Stop {
+  const { hint } = word === '' ? {} : hintAt(word, known);
+  const help = shellCommand(command.parent === null ? ['hotseat', '--help'] : ['hotseat', command.name(), '--help']);
+  return new Stop([found], EXIT.usage, { hint: hint ?? say('cli.see-help', { command: help }) });
+}
+
+function flagsOf(command: Command, program: Command): string[] {
+  return [...command.options, ...program.options].flatMap(({ long }) => (long ? [long] : [])).concat('--help');
+}

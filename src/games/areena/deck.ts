@@ -1,0 +1,168 @@
+// Deck lists (AR-17): the lines that card players write, read with all their faults together, and the decks of a set-up.
+import { type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
+import { definition, type Kind } from './cards/index.js';
+import { DECK_NAMES, SHIPPED } from './decks/index.js';
+import { englishName, kindByName, nearestName } from './names.js';
+
+/** Cards beside the gladiator, and how many may have one name. */
+const DECK_SIZE = 40;
+const MOST_COPIES = 4;
+const GLADIATOR = 'gladiator';
+
+export interface DeckList {
+  readonly gladiator: Kind;
+  /** Forty kinds in the order of the pool. */
+  readonly kinds: readonly Kind[];
+}
+
+export interface ReadDeck {
+  /** Cards in the order of the lines, the gladiator among them; lines that name none are left out. */
+  readonly entries: readonly { readonly kind: Kind; readonly count: number }[];
+  readonly faults: Fault[];
+  /** Undefined when the deck has faults. */
+  readonly list: DeckList | undefined;
+}
+
+/**
+ * Reads a deck list: a line `gladiator: NAME`, lines `4 NAME`, and `#` comments.
+ * @param firstLine the number of the first line in its file
+ */
+export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
+  const faults: Fault[] = [];
+  const entries: { kind: Kind; count: number }[] = [];
+  const counts = new Map<Kind, number>();
+  let leader: { kind: Kind | undefined; line: number } | undefined;
+  lines.forEach((raw, index) => {
+    const line = firstLine + index;
+    const content = raw.replace(/^\uFEFF/u, '').replace(/#.*$/u, '').trim();
+    if (content === '') return;
+    const [, word, named] = /^([^:\d][^:]*):(.*)$/u.exec(content) ?? [];
+    if (word !== undefined && named !== undefined) {
+      if (word.trim().toLowerCase() !== GLADIATOR)
+        faults.push(fault('deck.unknown-word', { word: clip(word.trim()), known: [GLADIATOR] }, line));
+      else if (leader !== undefined) faults.push(fault('deck.twice', { word: GLADIATOR, first: leader.line }, line));
+      else {
+        const kind = known(named, line, faults);
+        leader = { kind, line };
+        if (kind === undefined) return;
+        if (definition(kind).type === GLADIATOR) entries.push({ kind, count: 1 });
+        else faults.push(fault('deck.no-leader', { card: englishName(kind), word: GLADIATOR }, line));
+      }
+      return;
+    }
+    const [, number, name] = /^(\d+)\s*[x×]?\s+(.+)$/iu.exec(content) ?? [];
+    if (number === undefined || name === undefined) {
+      faults.push(fault('deck.bad-line', { text: clip(content), example: '4 Hook Strike' }, line));
+      return;
+    }
+    const kind = known(name, line, faults);
+    if (kind === undefined) return;
+    const card = englishName(kind);
+    if (definition(kind).type === GLADIATOR) {
+      faults.push(fault('deck.leader-among-cards', { card, word: GLADIATOR }, line));
+      return;
+    }
+    const count = Number(number);
+    const before = counts.get(kind) ?? 0;
+    counts.set(kind, before + count);
+    if (count === 0) faults.push(fault('deck.none', { card }, line));
+    else if (before + count > MOST_COPIES)
+      faults.push(fault('deck.too-many', { card, count: before + count, most: MOST_COPIES }, line));
+    entries.push({ kind, count });
+  });
+  const size = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (leader === undefined) faults.push(fault('deck.missing', { word: GLADIATOR, example: 'gladiator: Varka the Wall' }));
+  if (size !== DECK_SIZE && !faults.some(({ code }) => code.startsWith('deck.unknown-card') || code === 'deck.bad-line'))
+    faults.push(fault('deck.size', { count: size, right: DECK_SIZE }));
+  if (faults.length > 0 || leader?.kind === undefined) return { entries, faults, list: undefined };
+  const kinds = [...counts].flatMap(([kind, count]) => Array.from({ length: count }, () => kind)).sort((a, b) => a - b);
+  return { entries, faults, list: { gladiator: leader.kind, kinds } };
+}
+
+/** What is wrong with the decks and stacked cards of a set-up. */
+export function checkDecks(setup: Setup): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Set<number>();
+  for (const { player, name, lines, line } of setup.decks) {
+    if (seen.has(player)) faults.push(fault('deck.second', { player: setup.players[player]?.name ?? '' }, line));
+    seen.add(player);
+    if (name === undefined) faults.push(...readDeck(lines, (line ?? 0) + 1).faults.map((one) => ({ ...one, line: one.line ?? line })));
+    else if (!isShipped(name)) faults.push(fault('deck.unknown-name', { name: clip(name), known: DECK_NAMES }, line));
+  }
+  return faults.length > 0 ? faults : checkStacks(setup);
+}
+
+/** The decks of a set-up without faults: as given, or the shipped ones in turn. */
+export function decksOf(setup: Setup): DeckList[] {
+  return setup.players.map((_, seat) => {
+    const given = setup.decks.find(({ player }) => player === seat);
+    if (given !== undefined && given.name === undefined) return wellFormed(given.lines);
+    const name = given?.name ?? DECK_NAMES[seat % DECK_NAMES.length] ?? DECK_NAMES[0];
+    return shipped(name);
+  });
+}
+
+/** By seat: the kinds that are stacked on a deck, top first. */
+export function stackedKinds(setup: Setup): readonly (readonly Kind[])[] {
+  return setup.players.map((_, seat) =>
+    setup.stacks
+      .filter(({ player }) => player === seat)
+      .flatMap(({ cards }) => cards.map((card) => kindByName(card) as Kind)),
+  );
+}
+
+function checkStacks(setup: Setup): Fault[] {
+  const faults: Fault[] = [];
+  const left = decksOf(setup).map(({ kinds }) => [...kinds]);
+  for (const { player, cards, line } of setup.stacks) {
+    const deck = left[player];
+    if (player === NOBODY || deck === undefined) {
+      faults.push(fault('stack.whose', {}, line));
+      continue;
+    }
+    for (const text of cards) {
+      const kind = known(text, line, faults);
+      if (kind === undefined) continue;
+      const at = deck.indexOf(kind);
+      if (at >= 0) deck.splice(at, 1);
+      else faults.push(fault('stack.not-in-deck', { card: englishName(kind), player: setup.players[player]?.name ?? '' }, line));
+    }
+  }
+  return faults;
+}
+
+const read = new Map<string, DeckList>();
+
+/** A shipped deck, read once. */
+function shipped(name: string): DeckList {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const list = wellFormed(isShipped(name) ? SHIPPED[name] : []);
+  read.set(name, list);
+  return list;
+}
+
+function wellFormed(lines: readonly string[]): DeckList {
+  const { list, faults } = readDeck(lines);
+  if (list === undefined) throw new Error(`areena: a deck with faults: ${faults.map(({ code }) => code).join(' ')}`);
+  return list;
+}
+
+function isShipped(name: string): name is keyof typeof SHIPPED {
+  return Object.hasOwn(SHIPPED, name);
+}
+
+function known(text: string, line: number | undefined, faults: Fault[]): Kind | undefined {
+  const kind = kindByName(text);
+  if (kind !== undefined) return kind;
+  const card = clip(text.trim());
+  const near = nearestName(card);
+  faults.push(near === undefined ? fault('deck.unknown-card', { card }, line) : fault('deck.unknown-card-near', { card, near }, line));
+  return undefined;
+}
+
+/** Somebody's text for a message: short, and without anything a terminal would obey. */
+function clip(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '?');
+  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
+}

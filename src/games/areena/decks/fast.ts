@@ -1,0 +1,23 @@
+// The fast deck: light blades, many cards, and no patience.
+export const fast: readonly string[] = [
+  'gladiator: Iskar Quickhand',
+  '# equipment',
+  '4 Ring Sword',
+  '2 War Drum',
+  '3 Throwing Knives',
+  '# tactics',
+  '2 Press Forward',
+  '2 Darling of the Crowd',
+  '# attacks',
+  '4 Low Sweep',
+  '4 Twin Cut',
+  '3 Headlong Charge',
+  '3 Leaping Blow',
+  '# defences',
+  '3 Clean Sidestep',
+  '2 Brace and Breathe',
+  '# reactions',
+  '4 Press the Gap',
+  '2 Twist the Blade',
+  '2 Reckless Gamble',
+];

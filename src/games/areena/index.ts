@@ -1,0 +1,42 @@
+// Areena: a duel of two gladiators with cards and a stack of reactions.
+import { defineGame, type Game, type Play } from '../../engine/index.js';
+import { type AreenaChoice, formatChoice, tidyChoice } from './choices.js';
+import { checkDecks } from './deck.js';
+import { greedy } from './greedy/index.js';
+import { library } from './library.js';
+import { phases } from './phases.js';
+import { type AreenaState, begin, copy } from './state.js';
+import { steps } from './steps/index.js';
+import { branch, sayChoice, table } from './table.js';
+import { catalogue, RULES } from './text/index.js';
+import { falls, outcomeOf, triggers } from './triggers.js';
+import { type AreenaView, imagine, verify, view } from './view.js';
+import { sayEvent } from './words.js';
+
+export const areena: Game<AreenaState, AreenaChoice, AreenaView> = defineGame({
+  id: 'areena',
+  rules: 1,
+  seats: { least: 2, most: 2 },
+  options: { 'ask-always': { kind: 'flag' } },
+  phases,
+  steps,
+  triggers,
+  standing: [falls],
+  bots: { greedy },
+  library,
+  presentation: { catalogue, sayEvent, sayChoice, branch, table, rules: RULES },
+  begin,
+  checkSetup: checkDecks,
+  copy,
+  concede,
+  format: formatChoice,
+  tidy: tidyChoice,
+  view,
+  imagine,
+  verify,
+});
+
+/** The duel ends at once, and whoever gave up comes last (CO-7). */
+function concede(play: Play<AreenaState>, player: number): void {
+  play.end(outcomeOf(play.state, 1 << player, 'conceded'));
+}

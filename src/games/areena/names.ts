@@ -1,0 +1,48 @@
+// Card names in every language, as deck lists and stacked cards may write them.
+import { nearest } from '../../engine/index.js';
+import { definition, type Kind, kindById, POOL } from './cards/index.js';
+import bg from './text/bg/cards.js';
+import de from './text/de/cards.js';
+import en from './text/en/cards.js';
+import es from './text/es/cards.js';
+import fi from './text/fi/cards.js';
+
+/** The key of a card's name in the catalogues. */
+export function nameKey(kind: Kind): `areena.card.${(typeof POOL)[number]['id']}` {
+  return `areena.card.${definition(kind).id}`;
+}
+
+/** The English name: what deck lists are written with. */
+export function englishName(kind: Kind): string {
+  return en[nameKey(kind)];
+}
+
+/** The kind that a name in any of the languages or an id stands for, whatever its case, blanks and signs; or undefined. */
+export function kindByName(text: string): Kind | undefined {
+  return kindById(text.trim()) ?? byFolded().get(fold(text));
+}
+
+/** The known name that a mistyped one is nearest to, or undefined when none is near. */
+export function nearestName(text: string): string | undefined {
+  return nearest(
+    text,
+    POOL.flatMap((_, kind) => namesOf(kind)),
+  );
+}
+
+function namesOf(kind: Kind): string[] {
+  const key = nameKey(kind);
+  return [en[key], de[key], fi[key], bg[key], es[key]];
+}
+
+let folded: ReadonlyMap<string, Kind> | undefined;
+
+/** Made when it is first asked for. */
+function byFolded(): ReadonlyMap<string, Kind> {
+  folded ??= new Map(POOL.flatMap(({ id }, kind) => [id, ...namesOf(kind)].map((name) => [fold(name), kind])));
+  return folded;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,18 @@
+// The phase table of Areena. Effects and abilities of a turn's beginning are woken before the first row: see triggers.ts.
+import type { PhaseTable } from '../../engine/index.js';
+import type { AreenaState } from './state.js';
+import type { AreenaStep } from './steps/index.js';
+
+export const phases: PhaseTable<AreenaState, AreenaStep['do']> = {
+  opening: [
+    { phase: 'entrance', steps: ['lots'] },
+    { phase: 'deal', steps: ['shuffle', 'draw'], each: true },
+  ],
+  turn: [
+    { phase: 'refresh', steps: ['discard', 'draw'] },
+    { phase: 'plan', steps: ['plan'] },
+    { phase: 'assault', steps: ['attack', 'react', 'damage'] },
+    { phase: 'regroup', steps: ['cleanup', 'end'] },
+  ],
+  closing: [],
+};

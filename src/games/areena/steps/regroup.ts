@@ -1,0 +1,42 @@
+// The regroup phase: both reduce their hands to five, and what lasts until the end of the turn ends (AR-15, AR-20).
+import { automatic, decision, drawnOutcome, type Play, removeEffect } from '../../../engine/index.js';
+import { type AreenaChoice, choiceOf } from '../choices.js';
+import type { AreenaEvent, EffectTold } from '../events.js';
+import { type AreenaState, bearerAt, foeOf, HAND_SIZE, MOST_STILL_TURNS, SEATS, zoneOf } from '../state.js';
+import { discardFromHand, eachKind } from '../zones.js';
+import type { AreenaStep } from './index.js';
+
+/** The active player first. */
+export const cleanup = automatic((play: Play<AreenaState>, { player }: AreenaStep) => {
+  play.put({ do: 'trim', player: foeOf(player) });
+  play.put({ do: 'trim', player });
+});
+
+/** One card is discarded as long as the hand holds more than five. */
+export const trim = decision({
+  choices: (state: AreenaState, { player }: AreenaStep, list) => {
+    const hand = zoneOf(state.hands, player);
+    if (hand.length <= HAND_SIZE) return;
+    eachKind(state, hand, (kind) => list.add(choiceOf('discard', kind)));
+  },
+  choose: (play: Play<AreenaState>, step: AreenaStep, { kind }: AreenaChoice) => {
+    discardFromHand(play, step.player, kind);
+    play.put(step);
+  },
+});
+
+/** Effects of this turn end in the order in which they began; turns in which nothing happens are counted. */
+export const end = automatic((play: Play<AreenaState>, { player }: AreenaStep) => {
+  const { state } = play;
+  for (const { player: bearer, id } of state.ending) {
+    if (removeEffect(bearerAt(state, bearer), id))
+      play.tell?.({ code: `fx.off.${id}`, player: bearer, id, n: 0 } satisfies EffectTold);
+  }
+  state.ending.length = 0;
+  const still = !state.acted && zoneOf(state.hands, player).length === HAND_SIZE;
+  state.acted = false;
+  state.stillTurns = still ? state.stillTurns + 1 : 0;
+  if (state.stillTurns < MOST_STILL_TURNS) return;
+  play.tell?.({ code: 'areena.still', n: MOST_STILL_TURNS } satisfies AreenaEvent);
+  play.end({ ...drawnOutcome(SEATS, 'areena.still'), scores: state.bearers.map(({ life }) => life) });
+});

@@ -1,0 +1,103 @@
+// What a seat may know of a game of Areena (CO-5), and full states that fit it. Deck lists are open to both; which of their cards
+// are in a hand, and the order of a deck, are not.
+import type { Chance } from '../../engine/index.js';
+import { definition } from './cards/index.js';
+import {
+  type AreenaState,
+  CARDS,
+  type Card,
+  copyBearers,
+  copyZones,
+  freeHands,
+  gladiatorOf,
+  NONE,
+  type OpenState,
+  ownerOf,
+  SEATS,
+  zoneOf,
+} from './state.js';
+
+/** Stands for a card that the seat cannot see. */
+export const HIDDEN = -2;
+
+/** A state without what is hidden: cards in the other's hand are HIDDEN, decks are numbers, there is no generator. */
+export interface AreenaView extends OpenState {
+  readonly deckCounts: readonly number[];
+}
+
+/** A hand is known to its player alone, a deck to nobody. */
+export function view(state: AreenaState, seat: number): AreenaView {
+  const { chance: _chance, decks, stacked: _stacked, ...open } = state;
+  return {
+    ...copyOpen(open),
+    hands: state.hands.map((hand, player) => (player === seat ? hand.slice() : hand.map(() => HIDDEN))),
+    deckCounts: decks.map(({ length }) => length),
+  };
+}
+
+/** Deals the unseen cards of each side anew over its deck and, where it is hidden, its hand. */
+export function imagine(view: AreenaView, chance: Chance): AreenaState {
+  const { deckCounts, ...open } = view;
+  const unseen = Array.from({ length: SEATS }, (_, player) => unseenCards(view, player));
+  const hands = view.hands.map((hand, player) => {
+    const cards = zoneOf(unseen, player);
+    chance.shuffle(cards);
+    return hand.map((card) => (card === HIDDEN ? (cards.pop() as Card) : card));
+  });
+  unseen.forEach(({ length }, player) => {
+    const count = deckCounts[player];
+    if (length !== count) throw new Error(`areena: seat ${player}: ${length} cards are unseen, the deck has ${count}`);
+  });
+  return { ...copyOpen(open), hands, decks: unseen, chance: chance.save(), stacked: [[], []] };
+}
+
+/** The cards of one side that a view does not show. */
+export function unseenCards(view: OpenState, player: number): Card[] {
+  const seen = new Set(openCards(view, player));
+  for (const card of zoneOf(view.hands, player)) seen.add(card);
+  const cards = Array.from({ length: CARDS }, (_, place) => player * CARDS + place);
+  return cards.filter((card) => !seen.has(card));
+}
+
+/** What is wrong with a state: 41 cards a side, each in one zone of its owner; hands, life and stack within their bounds. */
+export function verify(state: AreenaState): string[] {
+  const faults: string[] = [];
+  for (let player = 0; player < SEATS; player++) {
+    const cards = [...openCards(state, player), ...zoneOf(state.hands, player), ...zoneOf(state.decks, player)];
+    const sorted = cards.sort((a, b) => a - b);
+    if (sorted.length !== CARDS || sorted.some((card, place) => card !== player * CARDS + place))
+      faults.push(`seat ${player}: cards are not conserved: ${sorted.join(' ')}`);
+    if (freeHands(state, player) < 0) faults.push(`seat ${player}: more than two hands are full`);
+    for (const card of zoneOf(state.equipment, player))
+      if (definition(state.kind[card] as number).type !== 'equipment') faults.push(`seat ${player}: ${card} is in use`);
+  }
+  state.bearers.forEach(({ life, mostLife }, player) => {
+    if (life < 0 || life > mostLife) faults.push(`seat ${player}: life ${life} of ${mostLife}`);
+  });
+  return faults;
+}
+
+/** The cards of one side in zones that everybody sees, the gladiator first. */
+function openCards(state: OpenState, player: number): Card[] {
+  const gladiator = gladiatorOf(player);
+  const cards = [gladiator, ...zoneOf(state.discards, player), ...zoneOf(state.equipment, player)];
+  for (const card of [zoneOf(state.tactics, player), state.handling, ...state.stack])
+    if (card !== NONE && card !== gladiator && ownerOf(card) === player) cards.push(card);
+  return cards;
+}
+
+function copyOpen(open: OpenState): OpenState {
+  return {
+    ...open,
+    agenda: open.agenda.slice(),
+    waiting: open.waiting.slice(),
+    hands: copyZones(open.hands),
+    discards: copyZones(open.discards),
+    equipment: copyZones(open.equipment),
+    tactics: open.tactics.slice(),
+    bearers: copyBearers(open.bearers),
+    stack: open.stack.slice(),
+    modifiers: open.modifiers.slice(),
+    ending: open.ending.slice(),
+  };
+}

@@ -1,0 +1,67 @@
+// The grid of a level: cells are numbered row by row, and the border is always wall, so that neighbours never leave the map.
+
+export const WIDTH = 56;
+export const HEIGHT = 17;
+export const CELLS = WIDTH * HEIGHT;
+
+export const WALL = '#';
+export const FLOOR = '.';
+export const DOOR = '+';
+export const OPEN_DOOR = "'";
+export const STAIRS = '>';
+/** In the decor layer: nothing, a drop of blood, a corpse (BT-3). */
+export const CLEAN = ' ';
+export const DROP = ',';
+export const CORPSE = '%';
+/** In what is remembered: a cell that has never been seen. */
+export const UNKNOWN = ' ';
+
+/** Ways of the compass, clockwise, and what they add to a cell's number. */
+export const WAYS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Way = (typeof WAYS)[number];
+export const OFFSETS: Readonly<Record<Way, number>> = {
+  n: -WIDTH,
+  ne: 1 - WIDTH,
+  e: 1,
+  se: WIDTH + 1,
+  s: WIDTH,
+  sw: WIDTH - 1,
+  w: -1,
+  nw: -WIDTH - 1,
+};
+/** The straight ways first: paths prefer them. */
+export const STEPS: readonly number[] = (['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'] as const).map((way) => OFFSETS[way]);
+
+export function columnOf(cell: number): number {
+  return cell % WIDTH;
+}
+
+export function rowOf(cell: number): number {
+  return Math.floor(cell / WIDTH);
+}
+
+export function cellAt(column: number, row: number): number {
+  return row * WIDTH + column;
+}
+
+/** Steps between two cells when nothing is in the way. */
+export function distance(one: number, other: number): number {
+  return Math.max(Math.abs(columnOf(one) - columnOf(other)), Math.abs(rowOf(one) - rowOf(other)));
+}
+
+/** Whether somebody can stand on a cell; a closed door must be opened first. */
+export function isWalkable(cells: string, cell: number): boolean {
+  const glyph = cells[cell];
+  return glyph === FLOOR || glyph === OPEN_DOOR || glyph === STAIRS;
+}
+
+/** The compass way from one cell to another, the nearest of eight. */
+export function wayTo(from: number, to: number): Way {
+  const angle = Math.atan2(columnOf(to) - columnOf(from), rowOf(from) - rowOf(to));
+  return WAYS[(Math.round(angle / (Math.PI / 4)) + 8) % 8] ?? 'n';
+}
+
+/** A layer with one cell changed. */
+export function withCell(layer: string, cell: number, glyph: string): string {
+  return layer.slice(0, cell) + glyph + layer.slice(cell + 1);
+}

@@ -1,0 +1,119 @@
+// Levels: made when a run opens and when the hero goes down; and what the hero has seen of one.
+import { automatic, type Play } from '../../../engine/index.js';
+import type { TrailEvent } from '../events.js';
+import { levelOf, LEVELS } from '../levels/index.js';
+import { CORPSE, DOOR, DROP, FLOOR, type Sight, STAIRS, sightFrom, UNKNOWN, WALL, withCell, CLEAN, CELLS, STEPS } from '../map/index.js';
+import { makeLevel } from '../map/make-level.js';
+import { type Find, type TrailState } from '../state.js';
+import type { TrailStep } from './step.js';
+import { nameOf } from './telling.js';
+
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 31;
+
+/** Draws a seed for each level and makes the first one. */
+export const prepare = automatic((play: Play<TrailState>, _step: TrailStep) => {
+  const { state } = play;
+  state.seeds = LEVELS.map(() => play.chance.below(SEEDS));
+  enter(play, 0);
+  play.tell?.({ code: 'trail.enters', calling: state.hero.calling, level: levelOf(0).id } satisfies TrailEvent);
+  refresh(play);
+});
+
+/** The hero comes to a level. */
+export function enter(play: Play<TrailState>, depth: number): void {
+  const { state } = play;
+  const { level, creatures } = makeLevel(depth, state.seeds[depth] ?? 0);
+  state.depth = depth;
+  state.level = level;
+  state.foes = [...creatures];
+  state.finds = [];
+  state.inView = [];
+  state.body.at = level.entry;
+}
+
+/** Where the hero sees to. */
+export function sightOf(state: Pick<TrailState, 'level' | 'body'>): Sight {
+  return sightFrom(state.level.cells, state.body.at);
+}
+
+/** What the hero sees is remembered; what is new is told. Needed whenever somebody has moved or the floor has changed. */
+export function refresh(play: Play<TrailState>): void {
+  const { state } = play;
+  const { level } = state;
+  const sight = sightOf(state);
+  let changed: string[] | undefined;
+  let uncovered = false;
+  for (const cell of sight.cells) {
+    const shown = shownAt(level.cells, level.decor, cell);
+    if (level.memory[cell] === shown) continue;
+    changed ??= level.memory.split('');
+    if (changed[cell] === UNKNOWN) uncovered = true;
+    changed[cell] = shown;
+  }
+  if (changed !== undefined) level.memory = changed.join('');
+  const known = state.inView;
+  state.inView = state.foes.filter(({ at }) => sight.has(at)).map(({ id }) => id);
+  if (uncovered) play.tell?.({ code: 'trail.uncovers', uncovers: true } satisfies TrailEvent);
+  const fresh = state.foes.filter(({ id }) => state.inView.includes(id) && !known.includes(id));
+  if (fresh.length > 0)
+    play.tell?.({ code: 'trail.sees', names: fresh.map((foe) => nameOf(state, foe)), uncovers: true } satisfies TrailEvent);
+  find(play, (cell) => sight.has(cell), uncovered);
+}
+
+/** The whole level is remembered, but for what lies about and who lives there. */
+export function chart(play: Play<TrailState>): void {
+  const { level } = play.state;
+  const memory = level.memory.split('');
+  for (let cell = 0; cell < CELLS; cell++) {
+    const open = level.cells[cell] !== WALL || STEPS.some((offset) => (level.cells[cell + offset] ?? WALL) !== WALL);
+    if (open && memory[cell] === UNKNOWN) memory[cell] = level.cells[cell] ?? UNKNOWN;
+  }
+  level.memory = memory.join('');
+  play.tell?.({ code: 'trail.charted', uncovers: true } satisfies TrailEvent);
+  find(play, (cell) => level.memory[cell] !== UNKNOWN, true, false);
+}
+
+/** What a cell looks like: decor shows on clean floor only (BT-3). */
+export function shownAt(cells: string, decor: string, cell: number): string {
+  const over = decor[cell];
+  return cells[cell] === FLOOR && over !== undefined && over !== CLEAN ? over : (cells[cell] ?? UNKNOWN);
+}
+
+/** A drop of blood on a cell that a bleeding creature leaves: on clean floor only (BT-3). */
+export function drip(state: TrailState, cell: number): void {
+  const { level } = state;
+  if (level.cells[cell] === FLOOR && level.decor[cell] === CLEAN && !level.items.some(({ at }) => at === cell))
+    level.decor = withCell(level.decor, cell, DROP);
+}
+
+/** A corpse covers blood. */
+export function layCorpse(state: TrailState, cell: number): void {
+  const { level } = state;
+  if (level.cells[cell] === FLOOR) level.decor = withCell(level.decor, cell, CORPSE);
+}
+
+/** Gives names to places that are known from now on. */
+function find(play: Play<TrailState>, sees: (cell: number) => boolean, places: boolean, things = true): void {
+  const { state } = play;
+  const { level } = state;
+  const found: Find[] = [];
+  const isNew = (at: number, kind: Find['kind']): boolean =>
+    ![...state.finds, ...found].some((one) => one.at === at && one.kind === kind);
+  const add = (kind: Find['kind'], at: number): void => {
+    const same = [...state.finds, ...found].filter((one) => one.kind === kind).length;
+    const name = kind === 'door' || kind === 'item' ? `${kind}-${same + 1}` : kind;
+    found.push({ kind, name, at, visited: false });
+    const item = kind === 'item' ? (level.items.find((one) => one.at === at)?.item ?? null) : null;
+    play.tell?.({ code: 'trail.finds', kind, item, uncovers: true } satisfies TrailEvent);
+  };
+  if (places) {
+    const stairs = level.cells.indexOf(STAIRS);
+    if (stairs >= 0 && sees(stairs) && isNew(stairs, 'stairs')) add('stairs', stairs);
+    if (sees(level.den) && isNew(level.den, 'den')) add('den', level.den);
+    for (let at = level.cells.indexOf(DOOR); at >= 0; at = level.cells.indexOf(DOOR, at + 1))
+      if (sees(at) && isNew(at, 'door')) add('door', at);
+  }
+  if (things) for (const { at } of level.items) if (sees(at) && isNew(at, 'item')) add('item', at);
+  if (found.length > 0) state.finds = [...state.finds, ...found];
+}

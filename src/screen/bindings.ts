@@ -1,0 +1,84 @@
+// The keys of the table, as data: the key, what it does, how the help describes it, and when it does nothing and why. Help
+// and hint line are made from this table, so they cannot say anything else than what is true.
+import { isOver, levelOf, type Model, movesSideways } from './model.js';
+import { personToMove } from './position.js';
+
+export const COMMANDS = [
+  'act', 'back', 'up', 'down', 'left', 'right', 'next', 'previous', 'page-up', 'page-down', 'top', 'bottom',
+  'help', 'log', 'inspect', 'rules', 'undo', 'concede', 'close', 'leave', 'hints', 'redraw',
+] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export interface Binding {
+  readonly keys: readonly string[];
+  readonly command: Command;
+  /** How the keys are printed: a text as it is, or a key of the catalogues. */
+  readonly printed: string;
+  /** What it does: a key of the catalogues. Commands that help describes together share one. */
+  readonly help: string;
+  /** Its short word in the hint line: a key of the catalogues. */
+  readonly hint?: string;
+  /** Why it does nothing just now: a key of the catalogues. */
+  readonly disabled?: (model: Model) => string | undefined;
+}
+
+const notToMove = (model: Model): string | undefined => (personToMove(model.position) ? undefined : 'screen.why.nobody-chooses');
+const nothingOpen = (model: Model): string | undefined =>
+  model.overlay === undefined && model.trail.length < 2 ? 'screen.why.nothing-open' : undefined;
+
+/** In the order in which help lists them and the hint line has room for them. */
+export const BINDINGS: readonly Binding[] = [
+  { keys: ['enter', ' '], command: 'act', printed: 'screen.key.enter-space', help: 'screen.help.act', hint: 'screen.hint.act' },
+  { keys: ['escape'], command: 'back', printed: 'Esc', help: 'screen.help.back', hint: 'screen.hint.back', disabled: nothingOpen },
+  { keys: ['up', 'k'], command: 'up', printed: 'screen.key.arrows', help: 'screen.help.move', hint: 'screen.hint.move' },
+  { keys: ['down', 'j'], command: 'down', printed: 'screen.key.arrows', help: 'screen.help.move' },
+  { keys: ['left', 'h'], command: 'left', printed: 'screen.key.arrows', help: 'screen.help.move' },
+  { keys: ['right', 'l'], command: 'right', printed: 'screen.key.arrows', help: 'screen.help.move' },
+  { keys: ['tab'], command: 'next', printed: 'Tab', help: 'screen.help.next' },
+  { keys: ['backtab'], command: 'previous', printed: 'Tab', help: 'screen.help.next' },
+  { keys: ['?', 'f1'], command: 'help', printed: '?', help: 'screen.help.help', hint: 'screen.hint.help' },
+  { keys: ['L'], command: 'log', printed: 'l L', help: 'screen.help.log', hint: 'screen.hint.log' },
+  { keys: ['u'], command: 'undo', printed: 'u', help: 'screen.help.undo', hint: 'screen.hint.undo' },
+  { keys: ['r'], command: 'rules', printed: 'r', help: 'screen.help.rules', hint: 'screen.hint.rules' },
+  { keys: ['q'], command: 'close', printed: 'q', help: 'screen.help.close', hint: 'screen.hint.close' },
+  { keys: ['i'], command: 'inspect', printed: 'i', help: 'screen.help.inspect', hint: 'screen.hint.inspect' },
+  { keys: ['c'], command: 'concede', printed: 'c', help: 'screen.help.concede', disabled: notToMove },
+  { keys: ['Q'], command: 'leave', printed: 'Q', help: 'screen.help.leave' },
+  { keys: ['H'], command: 'hints', printed: 'H', help: 'screen.help.hints' },
+  { keys: ['ctrl-l'], command: 'redraw', printed: 'screen.key.redraw', help: 'screen.help.redraw' },
+  { keys: ['pageup'], command: 'page-up', printed: 'screen.key.pages', help: 'screen.help.pages' },
+  { keys: ['pagedown'], command: 'page-down', printed: 'screen.key.pages', help: 'screen.help.pages' },
+  { keys: ['home', 'g'], command: 'top', printed: 'screen.key.pages', help: 'screen.help.pages' },
+  { keys: ['end', 'G'], command: 'bottom', printed: 'screen.key.pages', help: 'screen.help.pages' },
+];
+
+const BY_KEY = new Map(BINDINGS.flatMap((binding) => binding.keys.map((key) => [key, binding] as const)));
+const LOG = BY_KEY.get('L');
+
+/** The binding of a key in a model: `l` opens the log where there is no way to the right. */
+export function bindingOf(key: string, model: Model): Binding | undefined {
+  if (key === 'l' && !movesSideways(model)) return LOG;
+  return BY_KEY.get(key);
+}
+
+/** Whether a key means something just now: a command, or the printed key of an item. */
+export function means(key: string, model: Model): boolean {
+  return BY_KEY.has(key) || levelOf(model).items.some((item) => item.key === key);
+}
+
+/** A binding's key as it is printed: the log's depends on whether `l` moves. */
+export function printedKey(binding: Binding, model: Model): string {
+  if (binding.command === 'log') return movesSideways(model) ? 'L' : 'l';
+  return binding.printed;
+}
+
+/** The bindings that the hint line shows, most needed first. */
+export function hinted(model: Model): Binding[] {
+  const isInspecting = model.overlay?.kind === 'inspect';
+  const useless: readonly Command[] = isInspecting ? [] : isOver(model) ? ['act', 'up'] : [];
+  const useful: readonly Command[] = isInspecting ? ['up', 'back', 'help', 'log', 'rules'] : COMMANDS;
+  return BINDINGS.filter(
+    ({ hint, disabled, command }) =>
+      hint !== undefined && disabled?.(model) === undefined && useful.includes(command) && !useless.includes(command),
+  );
+}

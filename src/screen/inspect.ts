@@ -1,0 +1,64 @@
+// Inspecting: what lies in a place, in words.
+import type { Place, Saying, Zone } from '../engine/index.js';
+import type { Position } from './position.js';
+
+/** A place with the zone and the seat that it belongs to. */
+interface Found {
+  readonly place: Place;
+  readonly zone: Saying;
+  readonly seat: number | undefined;
+  readonly count: number | undefined;
+}
+
+/** Lines that describe the place of an id, as the viewer knows it. */
+export function describePlace(position: Position, spot: string): string[] {
+  const { tongue, names } = position;
+  const found = allPlaces(position).find(({ place }) => place.id === spot);
+  if (found === undefined) return describeMap(position, spot);
+  const { place, zone, seat, count } = found;
+  const inWords = tongue.for(names, 'words');
+  const slots = { zone, player: seat === undefined ? '' : { seat }, slot: place.label };
+  const where = tongue.say(seat === undefined ? 'screen.inspect.centre' : 'screen.inspect.seat', slots);
+  const lines = [place.label === '' || seat === undefined ? where : tongue.say('screen.inspect.slot', slots), sayFace(place, inWords)];
+  if (count !== undefined) lines.push(tongue.say('screen.inspect.count', { count }));
+  if (place.marks !== undefined && place.marks.length > 0) lines.push(place.marks.join(', '));
+  return [...lines, ...(place.notes ?? []).map((note) => inWords.speak(note))];
+}
+
+/** A place on a map: what the map says of itself. */
+function describeMap({ table, tongue }: Position, spot: string): string[] {
+  const zones = [...table.seats.flatMap(({ zones: own }) => own), ...table.centre];
+  const map = zones.find((zone) => zone.zone === 'map' && zone.spots.some(({ id }) => id === spot));
+  return map?.zone === 'map' ? [map.name, ...map.words].map((saying) => tongue.speak(saying)) : [];
+}
+
+function sayFace(place: Place, tongue: Position['tongue']): string {
+  switch (place.lies) {
+    case 'open':
+      return place.face === undefined ? tongue.say('screen.inspect.open') : tongue.face(place.face);
+    case 'down':
+      return tongue.say('screen.inspect.down');
+    case 'gone':
+      return tongue.say('screen.inspect.gone');
+  }
+}
+
+function allPlaces({ table }: Position): Found[] {
+  const centre = table.centre.flatMap((zone) => placesOf(zone, undefined));
+  return [...table.seats.flatMap(({ seat, zones }) => zones.flatMap((zone) => placesOf(zone, seat))), ...centre];
+}
+
+function placesOf(zone: Zone, seat: number | undefined): Found[] {
+  switch (zone.zone) {
+    case 'grid':
+      return zone.rows.flat().map((place) => ({ place, zone: zone.name, seat, count: undefined }));
+    case 'pile':
+      return [{ place: zone.top, zone: zone.name, seat, count: zone.count }];
+    case 'gauge':
+    case 'effects':
+    case 'map':
+    case 'note':
+    case 'map':
+      return [];
+  }
+}

@@ -1,0 +1,142 @@
+// The menu's model: what has been chosen so far, which field the cursor is in, and which fields there are.
+import { arrange, type Fault, type Game, LANGUAGES, type Language, type OptionKind } from '../../engine/index.js';
+import type { Tongue } from '../../text/index.js';
+
+/** What people chose. Options are as written: `on`, `random`, `8`; an empty seed is to be drawn. */
+export interface MenuChoice {
+  game: string;
+  players: { name: string; bot: string | undefined }[];
+  options: Record<string, string>;
+  seed: string;
+  language: Language;
+}
+
+export interface MenuModel {
+  readonly games: readonly Game[];
+  readonly choice: MenuChoice;
+  readonly tongue: Tongue;
+  /** Index of a field. */
+  readonly focus: number;
+  /** Place in the text of a text field, in characters. */
+  readonly caret: number;
+}
+
+/** A field: one of several values, a text, or the button that starts. */
+export type Field =
+  | {
+      readonly kind: 'select';
+      readonly id: string;
+      readonly value: string;
+      readonly values: readonly string[];
+      /** The choice with another value. */
+      readonly set: (value: string) => MenuChoice;
+    }
+  | { readonly kind: 'text'; readonly id: string; readonly value: string; readonly set: (value: string) => MenuChoice }
+  | { readonly kind: 'start'; readonly id: string };
+
+/** A person, among the values of who plays. */
+export const PERSON = '';
+
+export function gameOf({ games, choice }: Pick<MenuModel, 'games' | 'choice'>): Game | undefined {
+  return games.find(({ id }) => id === choice.game) ?? games[0];
+}
+
+/** All fields in the order of the cursor. */
+export function fieldsOf(model: MenuModel): Field[] {
+  const { games, choice, tongue } = model;
+  const game = gameOf(model);
+  const { least, most } = game?.seats ?? { least: 1, most: 1 };
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+  return [
+    {
+      kind: 'select',
+      id: 'game',
+      value: game?.id ?? '',
+      values: games.map(({ id }) => id),
+      set: (value) => fitted({ ...choice, game: value }, games, tongue),
+    },
+    {
+      kind: 'select',
+      id: 'count',
+      value: String(choice.players.length),
+      values: counts,
+      set: (value) => withPlayers(choice, Number(value), tongue),
+    },
+    ...choice.players.flatMap((_, seat) => playerFields(choice, seat, game)),
+    ...Object.entries(game?.options ?? {}).map(([name, kind]) => optionField(choice, name, kind)),
+    { kind: 'text', id: 'seed', value: choice.seed, set: (seed) => ({ ...choice, seed }) },
+    { kind: 'select', id: 'language', value: choice.language, values: LANGUAGES, set: (value) => ({ ...choice, language: languageOf(value) }) },
+    { kind: 'start', id: 'start' },
+  ];
+}
+
+/** The choice with what its game has: as many players as it takes, no options of another game. */
+export function fitted(choice: MenuChoice, games: readonly Game[], tongue: Tongue): MenuChoice {
+  const game = gameOf({ games, choice });
+  if (game === undefined) return choice;
+  const { least, most } = game.seats;
+  const options = Object.fromEntries(Object.entries(choice.options).filter(([name]) => Object.hasOwn(game.options, name)));
+  const count = Math.min(most, Math.max(least, choice.players.length));
+  return withPlayers({ ...choice, game: game.id, options }, count, tongue);
+}
+
+/** What is wrong with the choice. */
+export function faultsOf({ games, choice }: Pick<MenuModel, 'games' | 'choice'>): readonly Fault[] {
+  const game = gameOf({ games, choice });
+  if (game === undefined) return [];
+  const arranged = arrange(game, {
+    players: choice.players,
+    options: Object.entries(choice.options).map(([name, value]) => ({ name, value, line: undefined })),
+    // An empty seed is drawn later.
+    seed: choice.seed.trim() === '' ? '0' : choice.seed,
+    first: undefined,
+  });
+  return Array.isArray(arranged) ? arranged : [];
+}
+
+function playerFields(choice: MenuChoice, seat: number, game: Game | undefined): Field[] {
+  const player = choice.players[seat] ?? { name: '', bot: undefined };
+  const change = (changed: Partial<typeof player>): MenuChoice => ({
+    ...choice,
+    players: choice.players.map((other, at) => (at === seat ? { ...other, ...changed } : other)),
+  });
+  return [
+    { kind: 'text', id: `name.${seat}`, value: player.name, set: (name) => change({ name }) },
+    {
+      kind: 'select',
+      id: `bot.${seat}`,
+      value: player.bot ?? PERSON,
+      values: [PERSON, ...Object.keys(game?.bots ?? {})],
+      set: (bot) => change({ bot: bot === PERSON ? undefined : bot }),
+    },
+  ];
+}
+
+function optionField(choice: MenuChoice, name: string, kind: OptionKind): Field {
+  const id = `option.${name}`;
+  const written = choice.options[name];
+  const set = (value: string): MenuChoice => ({ ...choice, options: { ...choice.options, [name]: value } });
+  switch (kind.kind) {
+    case 'flag':
+      return { kind: 'select', id, value: written ?? 'off', values: ['off', 'on'], set };
+    case 'word':
+      return { kind: 'select', id, value: written ?? kind.words[0], values: kind.words, set };
+    case 'number':
+      return { kind: 'text', id, value: written ?? String(kind.usual), set };
+  }
+}
+
+/** More players get names that nobody has yet. */
+function withPlayers(choice: MenuChoice, count: number, tongue: Tongue): MenuChoice {
+  const players = choice.players.slice(0, count);
+  for (let number = 1; players.length < count; number++) {
+    const name = tongue.say('screen.menu.new-player', { number: String(number) });
+    const isTaken = players.some((other) => other.name === name);
+    if (!isTaken && number > players.length) players.push({ name, bot: undefined });
+  }
+  return { ...choice, players };
+}
+
+function languageOf(value: string): Language {
+  return LANGUAGES.find((language) => language === value) ?? 'en';
+}

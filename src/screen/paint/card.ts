@@ -1,0 +1,75 @@
+// One card: a box with its slot in the border and its face in the middle, a back, or an empty place.
+import type { Place } from '../../engine/index.js';
+import { type Canvas, PLAIN, type Style } from '../canvas.js';
+import { cut, widthOf } from '../glyphs.js';
+import type { Block } from './blocks.js';
+import { type Brush, CARD_SIZE } from './brush.js';
+
+/** How wide a card must be for its whole face to be read. */
+export function cardWidth(place: Place, { density, tongue, theme }: Brush): number {
+  const face = place.face === undefined ? '' : theme.fold(tongue.face(place.face));
+  const least = CARD_SIZE[density].columns;
+  const frame = density === 'compact' ? labelled(place, '').length + 2 : 2;
+  return Math.max(least, widthOf(face) + frame);
+}
+
+export function cardBlock(place: Place, width: number, brush: Brush): Block {
+  const height = CARD_SIZE[brush.density].rows;
+  return {
+    width,
+    height,
+    draw: (canvas, x, y) => {
+      brush.spots.set(place.id, { x, y, width, height });
+      if (brush.density === 'compact') drawLine(canvas, x, y, place, width, brush);
+      else drawBox(canvas, x, y, place, width, height, brush);
+    },
+  };
+}
+
+function drawBox(canvas: Canvas, x: number, y: number, place: Place, width: number, height: number, brush: Brush): void {
+  const { theme, chosen, open, picked, tongue } = brush;
+  const isChosen = place.id === chosen;
+  const isOpen = open.has(place.id);
+  if (place.lies === 'gone' && !isChosen && !isOpen) return;
+  const frame = isChosen || isOpen ? theme.part('open') : theme.part('frame');
+  canvas.box({ x, y, width, height }, isChosen ? theme.signs.chosen : theme.signs.border, frame);
+  const label = picked.has(place.id) ? `${place.label}${theme.signs.picked}` : place.label;
+  if (label !== '') canvas.put(x + 1, y, cut(label, width - 2), isChosen || isOpen ? theme.part('key') : frame);
+  const inside = width - 2;
+  const middle = y + Math.floor(height / 2);
+  if (place.lies === 'down') {
+    canvas.fill({ x: x + 1, y: y + 1, width: inside, height: height - 2 }, theme.signs.back, theme.part('back'));
+  } else if (place.face !== undefined) {
+    const face = cut(theme.fold(tongue.face(place.face)), inside);
+    const indent = Math.ceil((inside - widthOf(face)) / 2);
+    canvas.put(x + 1 + indent, middle, face, withCursor(theme.tone(place.face.tone), isChosen));
+  }
+  const marks = (place.marks ?? []).join(' ');
+  if (marks !== '') canvas.put(x + 1, y + height - 1, cut(marks, inside), theme.part('notice'));
+}
+
+/** `[1 10♠]` under the cursor, else ` 1 10♠ `. */
+function drawLine(canvas: Canvas, x: number, y: number, place: Place, width: number, brush: Brush): void {
+  const { theme, chosen, open, picked, tongue } = brush;
+  const isChosen = place.id === chosen;
+  if (place.lies === 'gone' && !isChosen && !open.has(place.id)) return;
+  const [before, after] = isChosen ? ['[', ']'] : [' ', ' '];
+  const end = x + width;
+  const label = open.has(place.id) ? theme.part('key') : theme.part('muted');
+  let at = canvas.put(x, y, before, theme.part('open'), end);
+  at = canvas.put(at, y, labelled(place, picked.has(place.id) ? theme.signs.picked : ' '), label, end);
+  if (place.lies === 'down') at = canvas.put(at, y, theme.signs.back.repeat(3), theme.part('back'), end);
+  else if (place.face !== undefined)
+    at = canvas.put(at, y, theme.fold(tongue.face(place.face)), withCursor(theme.tone(place.face.tone), isChosen), end - 1);
+  const marks = (place.marks ?? []).map((mark) => ` ${mark}`).join('');
+  at = canvas.put(at, y, marks, theme.part('notice'), end - 1);
+  canvas.put(Math.min(at, end - 1), y, after, theme.part('open'), end);
+}
+
+function labelled({ label }: Place, blank: string): string {
+  return label === '' ? '' : label + (blank || ' ');
+}
+
+function withCursor(style: Style, isChosen: boolean): Style {
+  return isChosen ? { ...(style ?? PLAIN), inverse: true } : style;
+}

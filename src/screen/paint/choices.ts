@@ -1,0 +1,85 @@
+// The choices: what can be chosen, each with its key, what cannot and why; or who is thinking; or what the cursor is on.
+import { NOBODY } from '../../engine/index.js';
+import type { Canvas, Rect } from '../canvas.js';
+import { cut, fit, widthOf, wrap } from '../glyphs.js';
+import { describePlace } from '../inspect.js';
+import { levelOf, type Model } from '../model.js';
+import type { Item, Level } from '../picker.js';
+import type { Theme } from '../theme.js';
+
+/** Where an item was drawn, for the mouse. */
+export interface ItemHit extends Rect {
+  readonly index: number;
+}
+
+/** Draws the pane and answers where its items are. */
+export function drawChoices(canvas: Canvas, area: Rect, model: Model, theme: Theme): ItemHit[] {
+  const { position, overlay } = model;
+  const { tongue, asked } = position;
+  const say = (key: string, slots?: Parameters<typeof tongue.say>[1]): string => theme.fold(tongue.say(key, slots));
+  if (overlay?.kind === 'inspect') {
+    canvas.put(area.x, area.y, cut(say('screen.inspect'), area.width), theme.part('heading'));
+    const lines = describePlace(position, overlay.spot).flatMap((line) => wrap(theme.fold(line), area.width));
+    lines.slice(0, area.height - 1).forEach((line, at) => canvas.put(area.x, area.y + 1 + at, line));
+    return [];
+  }
+  if (asked === NOBODY) return [];
+  const player = { seat: asked };
+  if (position.botToMove) {
+    canvas.put(area.x, area.y, cut(say('screen.thinking', { player }), area.width), theme.part('heading'));
+    canvas.put(area.x, area.y + 1, cut(say('screen.hurry'), area.width), theme.part('muted'));
+    return [];
+  }
+  const level = levelOf(model);
+  const path = level.path.length === 0 ? say('screen.what-now') : level.path.map(theme.fold).join(` ${theme.signs.change[1]} `);
+  const title = `${theme.fold(position.names[asked] ?? '')}: ${path}`;
+  // The end of a long way matters more than its beginning.
+  const lines = wrap(title, area.width).slice(-2);
+  lines.forEach((line, at) => canvas.put(area.x, area.y + at, line, theme.part('heading')));
+  return drawItems(canvas, { ...area, y: area.y + lines.length, height: area.height - lines.length }, level, model.at, theme);
+}
+
+/** Items in one column or in two, scrolled so that the cursor is seen; then what is closed, as far as there is room. */
+function drawItems(canvas: Canvas, area: Rect, { items, closed }: Level, at: number, theme: Theme): ItemHit[] {
+  const lines = items.map(({ label }) => theme.fold(label));
+  const longest = Math.max(0, ...lines.map(widthOf)) + 5;
+  const half = Math.floor(area.width / 2);
+  const columns = items.length + Math.min(closed.length, 2) > area.height && longest <= half ? 2 : 1;
+  const width = columns === 2 ? half : area.width;
+  const rows = Math.ceil(items.length / columns);
+  const height = Math.min(rows, area.height);
+  const top = Math.max(0, Math.min(rows - height, (at % rows) - Math.floor(height / 2)));
+  const hits: ItemHit[] = [];
+  items.forEach((item, index) => {
+    const row = (index % rows) - top;
+    if (row < 0 || row >= height) return;
+    const rect = { x: area.x + Math.floor(index / rows) * width, y: area.y + row, width, height: 1 };
+    drawItem(canvas, rect, item, lines[index] ?? '', index === at, theme);
+    hits.push({ ...rect, index });
+  });
+  const mark = area.x + area.width - 1;
+  if (top > 0) canvas.put(mark, area.y, theme.signs.more[0], theme.part('muted'));
+  if (top + height < rows) canvas.put(mark, area.y + height - 1, theme.signs.more[1], theme.part('muted'));
+  drawClosed(canvas, { ...area, y: area.y + height, height: area.height - height }, closed, theme);
+  return hits;
+}
+
+function drawItem(canvas: Canvas, { x, y, width }: Rect, item: Item, label: string, isAt: boolean, theme: Theme): void {
+  const line = `${isAt ? theme.signs.cursor : ' '} ${item.key} ${label}`;
+  if (isAt) {
+    canvas.put(x, y, fit(line, Math.min(width - 1, widthOf(line) + 1)), theme.part('cursor'));
+    return;
+  }
+  canvas.put(x + 2, y, item.key, theme.part('key'));
+  canvas.put(x + 3 + widthOf(item.key), y, cut(label, width - 4 - widthOf(item.key)));
+}
+
+function drawClosed(canvas: Canvas, area: Rect, closed: readonly string[], theme: Theme): void {
+  let row = 0;
+  for (const text of closed) {
+    const lines = wrap(theme.fold(text), area.width - 4);
+    if (row + lines.length > area.height) return;
+    canvas.put(area.x, area.y + row, theme.signs.closed, theme.part('muted'));
+    for (const line of lines) canvas.put(area.x + 2, area.y + row++, line, theme.part('muted'));
+  }
+}

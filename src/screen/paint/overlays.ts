@@ -1,0 +1,121 @@
+// What lies over the table: help, the whole log, the rules, and questions before something that cannot be taken back.
+import { BINDINGS, printedKey } from '../bindings.js';
+import { type Canvas, PLAIN, type Rect, type Size, type Style } from '../canvas.js';
+import { cut, fit, widthOf, wrap } from '../glyphs.js';
+import type { Model } from '../model.js';
+import type { Theme } from '../theme.js';
+import { brokenLines, logStyle } from './log-pane.js';
+
+interface Line {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** Draws whatever lies over the table. */
+export function drawOverlay(canvas: Canvas, model: Model, theme: Theme): void {
+  const { overlay, position } = model;
+  const { tongue } = position;
+  const say = (key: string, slots?: Parameters<typeof tongue.say>[1]): string => theme.fold(tongue.say(key, slots));
+  if (overlay === undefined) return;
+  switch (overlay.kind) {
+    case 'inspect':
+      return;
+    case 'concede':
+      drawQuestion(canvas, say('screen.ask.concede', { player: { seat: position.asked } }), say('screen.ask.keys'), theme);
+      return;
+    case 'leave':
+      drawQuestion(canvas, say('screen.ask.leave', { command: position.ending.resume }), say('screen.ask.keys'), theme);
+      return;
+    case 'help':
+    case 'log':
+    case 'rules':
+      drawScrolled(canvas, say(`screen.title.${overlay.kind}`), overlayLines(model, canvas, theme), overlay.top, say('screen.scroll'), theme);
+  }
+}
+
+/** The farthest that an overlay can be scrolled. */
+export function lastTop(model: Model, size: Size, theme: Theme): number {
+  return Math.max(0, overlayLines(model, size, theme).length - pageOf(size));
+}
+
+/** How many lines of an overlay are seen at once. */
+export function pageOf({ rows }: Size): number {
+  return rows - 4;
+}
+
+function overlayLines(model: Model, size: Size, theme: Theme): Line[] {
+  const { overlay, position } = model;
+  const width = size.columns - 6;
+  switch (overlay?.kind) {
+    case 'help':
+      return helpLines(model, width, theme);
+    case 'log':
+      return brokenLines(position.log, width, theme).map((line) => ({ text: line.text, style: logStyle(line, theme) }));
+    case 'rules':
+      return ruleLines(model, width, theme);
+    default:
+      return [];
+  }
+}
+
+/** The live key table: what a key does, greyed with the reason when it does nothing just now. */
+function helpLines(model: Model, width: number, theme: Theme): Line[] {
+  const { tongue } = model.position;
+  const rows = new Map<string, { keys: Set<string>; why: string | undefined }>();
+  const base = { ...model, overlay: undefined };
+  for (const binding of BINDINGS) {
+    const row = rows.get(binding.help) ?? { keys: new Set(), why: binding.disabled?.(base) };
+    const printed = printedKey(binding, base);
+    row.keys.add(theme.fold(tongue.has(printed) ? tongue.say(printed) : printed));
+    rows.set(binding.help, row);
+  }
+  const keys = [...rows.values()].map((row) => [...row.keys].join(' '));
+  const indent = Math.max(...keys.map(widthOf)) + 2;
+  const table = [...rows].flatMap(([help, { why }], at) => {
+    const reason = why === undefined ? '' : ` (${tongue.say(why)})`;
+    const lines = wrap(theme.fold(tongue.say(help) + reason), width - indent);
+    const style = why === undefined ? PLAIN : theme.part('muted');
+    return lines.map((line, row) => ({ text: fit(row === 0 ? (keys[at] ?? '') : '', indent) + line, style }));
+  });
+  const intro = wrap(theme.fold(tongue.say('screen.help.intro')), width).map((text) => ({ text, style: PLAIN }));
+  return [...intro, { text: '', style: PLAIN }, ...table];
+}
+
+/** The rules: a key whose text others go on from (`x` of `x.text`) is a heading. */
+function ruleLines({ position: { game, tongue } }: Model, width: number, theme: Theme): Line[] {
+  const { rules } = game.presentation;
+  return rules.flatMap((key, at) => {
+    const isHeading = rules.some((other) => other.startsWith(`${key}.`));
+    const lines = wrap(theme.fold(tongue.say(key)), width);
+    const blank = isHeading && at > 0 ? [{ text: '', style: PLAIN }] : [];
+    return [...blank, ...lines.map((text) => ({ text, style: isHeading ? theme.part('heading') : PLAIN }))];
+  });
+}
+
+function drawScrolled(canvas: Canvas, title: string, lines: readonly Line[], top: number, keys: string, theme: Theme): void {
+  const page = pageOf(canvas);
+  const from = Math.min(top, Math.max(0, lines.length - page));
+  const area = { x: 0, y: 0, width: canvas.columns, height: canvas.rows };
+  drawFrame(canvas, area, title, keys, theme);
+  lines.slice(from, from + page).forEach(({ text, style }, at) => canvas.put(3, 2 + at, text, style, canvas.columns - 2));
+  if (from > 0) canvas.put(canvas.columns - 3, 1, theme.signs.more[0], theme.part('key'));
+  if (from + page < lines.length) canvas.put(canvas.columns - 3, canvas.rows - 2, theme.signs.more[1], theme.part('key'));
+}
+
+function drawQuestion(canvas: Canvas, question: string, keys: string, theme: Theme): void {
+  const width = Math.min(canvas.columns - 4, 72);
+  const lines = wrap(question, width - 4);
+  const height = lines.length + 4;
+  const area = { x: Math.floor((canvas.columns - width) / 2), y: Math.floor((canvas.rows - height) / 2), width, height };
+  drawFrame(canvas, area, '', keys, theme);
+  lines.forEach((line, at) => canvas.put(area.x + 2, area.y + 2 + at, line, theme.part('notice')));
+}
+
+/** An empty box with a title in its upper border and the keys in its lower one. */
+export function drawFrame(canvas: Canvas, area: Rect, title: string, keys: string, theme: Theme): void {
+  const { x, y, width, height } = area;
+  canvas.fill(area);
+  canvas.box(area, theme.signs.border, theme.part('frame'));
+  if (title !== '') canvas.put(x + 2, y, ` ${cut(title, width - 6)} `, theme.part('title'));
+  canvas.put(x + 2, y + height - 1, ` ${cut(keys, width - 6)} `, theme.part('key'));
+}

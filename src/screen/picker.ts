@@ -1,0 +1,125 @@
+// One level of the tree of choices, as it is offered: its items, the keys that choose them, and what is closed and why.
+import { type ChoiceNode, nodeAt, skipSingle } from '../engine/index.js';
+import { type Position, personToMove } from './position.js';
+
+export interface Item {
+  /** The words that lead there. */
+  readonly words: readonly string[];
+  /** The printed key. */
+  readonly key: string;
+  readonly label: string;
+  /** The place on the table that the item is about. */
+  readonly spot: string | undefined;
+  /** The text of the choice that is made at once; undefined: a further level opens. */
+  readonly text: string | undefined;
+}
+
+export interface Level {
+  /** What has been said so far on the way here; empty where nothing has. */
+  readonly path: readonly string[];
+  /** The places on the table that the way here has picked. */
+  readonly picked: readonly string[];
+  readonly items: readonly Item[];
+  /** Whether the cursor walks the table itself. */
+  readonly onTable: boolean;
+  /** What is not open here, one line a reason. */
+  readonly closed: readonly string[];
+}
+
+const NOTHING: Level = { path: [], picked: [], items: [], onTable: false, closed: [] };
+/** Letters that are no commands, for long lists. */
+const LETTERS = 'abdefgmnopstvwxyz';
+
+/** The level below some words of the tree; nothing is offered while nobody has to choose. */
+export function levelAt(position: Position, words: readonly string[]): Level {
+  const node = personToMove(position) ? nodeAt(position.root, words.slice(position.root.words.length)) : undefined;
+  if (node === undefined) return NOTHING;
+  const { tongue } = position;
+  const justThis = node.text === undefined ? [] : [itemFor(position, node, '0')];
+  const keys = keysFor(node.children);
+  const below = node.children.map((child, at) => itemBelow(position, child, keys[at] ?? ''));
+  const items = [
+    ...justThis.map((item) => ({ ...item, label: tongue.say('screen.just-this', { choice: item.label }) })),
+    ...below,
+  ];
+  const onTable = below.length > 0 && below.every(({ spot }) => spot !== undefined);
+  const steps = node.words.map((_, at) => node.words.slice(0, at + 1));
+  return {
+    path: steps.map((step) => sayBranch(position, step)),
+    picked: steps.slice(1).flatMap((step) => branchOf(position, step).spot ?? []),
+    items,
+    onTable,
+    closed: closedLines(position, node),
+  };
+}
+
+/** The words of the node that is offered when an item is entered. */
+export function wordsBelow(position: Position, { words }: Item): readonly string[] {
+  const node = nodeAt(position.root, words.slice(position.root.words.length));
+  return node === undefined ? words : skipSingle(node).words;
+}
+
+/** Why some words are closed at a level, or undefined when nothing of that kind is closed. */
+export function whyClosed(position: Position, words: readonly string[]): string | undefined {
+  const text = words.join(' ');
+  const closed = position.closed.find((one) => one.text === text || one.text.startsWith(`${text} `));
+  return closed && position.tongue.say(`closed.${closed.code}`);
+}
+
+function itemBelow(position: Position, child: ChoiceNode, key: string): Item {
+  const end = skipSingle(child);
+  if (end !== child && end.children.length === 0) {
+    return { ...itemFor(position, end, key), words: child.words, spot: branchOf(position, child.words).spot };
+  }
+  const { spot } = branchOf(position, child.words);
+  return { words: child.words, key, label: sayBranch(position, child.words), spot, text: child.children.length === 0 ? child.text : undefined };
+}
+
+/** An item that makes a whole choice. */
+function itemFor(position: Position, node: ChoiceNode, key: string): Item {
+  const { tongue } = position;
+  const saying = node.text === undefined ? undefined : position.sayChoice(node.text);
+  const label = saying === undefined ? sayBranch(position, node.words) : oneBlank(tongue.speak(saying));
+  return { words: node.words, key, label, spot: branchOf(position, node.words).spot, text: node.text };
+}
+
+function branchOf({ game, view, asked }: Position, words: readonly string[]): { spot: string | undefined } {
+  return { spot: words.length === 0 ? undefined : game.presentation.branch(words, view, asked).spot };
+}
+
+function sayBranch({ game, view, asked, tongue }: Position, words: readonly string[]): string {
+  return words.length === 0 ? '' : oneBlank(tongue.speak(game.presentation.branch(words, view, asked).say));
+}
+
+/** A slot that is empty just now leaves two blanks. */
+function oneBlank(text: string): string {
+  return text.replace(/ {2,}/gu, ' ');
+}
+
+/** The items' own numbers when all have one of one digit, else numbers and letters in order. */
+function keysFor(children: readonly ChoiceNode[]): string[] {
+  const own = children.map(({ words }) => words.at(-1) ?? '');
+  if (own.every((word) => /^[1-9]$/.test(word))) return own;
+  const keys = [...'123456789', ...LETTERS];
+  return children.map((_, at) => keys[at] ?? '');
+}
+
+/** What is closed below a node, without what is open in part; at the root also what stands beside it. One line a reason. */
+function closedLines(position: Position, node: ChoiceNode): string[] {
+  const { tongue, root } = position;
+  const labelsByReason = new Map<string, Set<string>>();
+  const from = node.words.length === root.words.length ? 0 : node.words.length;
+  for (let depth = from; depth <= node.words.length; depth++) {
+    const way = node.words.slice(0, depth);
+    const open = new Set(depth < node.words.length ? [node.words[depth]] : node.children.map(({ words }) => words[depth]));
+    for (const { text, code } of position.closed) {
+      const words = text.split(' ');
+      const next = words[depth];
+      if (next === undefined || open.has(next) || way.some((word, at) => words[at] !== word)) continue;
+      const reason = tongue.say(`closed.${code}`);
+      const label = /^\d+$/.test(next) ? next : sayBranch(position, [...way, next]);
+      labelsByReason.set(reason, (labelsByReason.get(reason) ?? new Set()).add(label));
+    }
+  }
+  return [...labelsByReason].map(([reason, labels]) => tongue.say('screen.closed', { what: [...labels].join(', '), reason }));
+}

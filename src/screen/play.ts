@@ -1,0 +1,110 @@
+// The loop of the table: keys and bots in, frames out. What a key means is decided in `update`, what is seen in `paint`.
+import { NOBODY, type Refusal, type Sitting } from '../engine/index.js';
+import { sayRefusal, type Tongue } from '../text/index.js';
+import type { Key } from './keys.js';
+import { arrive, type Effect, type Model, openModel } from './model.js';
+import { paint } from './paint/index.js';
+import { type Ending, Onlooker } from './position.js';
+import type { Terminal } from './terminal.js';
+import type { Theme } from './theme.js';
+import { update } from './update.js';
+
+/** Milliseconds that a bot takes for a choice, so that people can follow. */
+const BOT_TAKES = 400;
+
+/** Plays a sitting until it is over and the result was seen, or until people leave. */
+export function playOn(terminal: Terminal, theme: Theme, sitting: Sitting, tongue: Tongue, ending: Ending): Promise<'over' | 'left'> {
+  return new Promise((resolve) => {
+    const spoken = tongue.for(sitting.names, theme.unicode ? 'drawn' : 'ascii');
+    const onlooker = new Onlooker(spoken, ending);
+    const persons = sitting.setup.players.filter(({ bot }) => bot === undefined).length;
+    /** The person whose secrets the screen may show. */
+    let present = persons < 2 ? sitting.viewer : NOBODY;
+    let model = openModel(onlooker.look(sitting), needsHandOver());
+    let timer: NodeJS.Timeout | undefined;
+
+    terminal.lastWords = spoken.say('screen.kept', { command: ending.resume });
+    terminal.show((size) => paint(model, size, theme).canvas);
+    terminal.hear(press);
+    follow();
+
+    function press(key: Key): void {
+      const updated = update(model, key, { size: terminal.size(), theme });
+      if (model.handOver && !updated.model.handOver) present = model.position.viewer;
+      model = updated.model;
+      carryOut(updated.effect);
+    }
+
+    function carryOut(effect: Effect): void {
+      switch (effect.do) {
+        case 'nothing':
+          follow();
+          return;
+        case 'redraw':
+          terminal.redraw();
+          return;
+        case 'choose':
+          settle(sitting.choose(effect.text));
+          return;
+        case 'undo':
+          settle(sitting.undo());
+          return;
+        case 'concede':
+          settle(sitting.concede());
+          return;
+        case 'hurry':
+          moveBot();
+          return;
+        case 'leave':
+          finish('left');
+          return;
+        case 'finish':
+          finish('over');
+      }
+    }
+
+    /** After something happened, or was refused. */
+    function settle(refused: Refusal | undefined): void {
+      if (refused !== undefined) model = { ...model, notice: sayRefusal(refused, spoken) };
+      else model = arrive(model, onlooker.look(sitting), needsHandOver());
+      follow();
+    }
+
+    function moveBot(): void {
+      stopWaiting();
+      if (sitting.botToMove) sitting.moveBot();
+      settle(undefined);
+    }
+
+    /** Draws, and lets the bot that is to choose do so after a while, unless somebody is being asked something. */
+    function follow(): void {
+      terminal.draw();
+      const isAsking = model.handOver || model.overlay?.kind === 'leave' || model.overlay?.kind === 'concede';
+      if (!sitting.botToMove || isAsking) stopWaiting();
+      else timer ??= setTimeout(moveBot, BOT_TAKES);
+    }
+
+    function stopWaiting(): void {
+      clearTimeout(timer);
+      timer = undefined;
+    }
+
+    /** Whether the others must look away before the table is shown to its viewer. */
+    function needsHandOver(): boolean {
+      const { viewer } = sitting;
+      if (viewer === present || viewer === NOBODY) return false;
+      if (persons > 1 && !sitting.match.over && sitting.hasSecrets(viewer)) return true;
+      present = viewer;
+      return false;
+    }
+
+    function finish(how: 'over' | 'left'): void {
+      stopWaiting();
+      terminal.lastWords = undefined;
+      terminal.hear(() => undefined);
+      resolve(how);
+    }
+  });
+}
+
+export type { Model };

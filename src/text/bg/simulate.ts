@@ -1,0 +1,32 @@
+// Bulgarian: what a simulation reports.
+import type en from '../en/simulate.js';
+
+export default {
+  'simulate.title': '{game}: {games, plural, one {# игра} other {# игри}}, {players} играчи, семе {seed}',
+  'simulate.bot': 'Бот',
+  'simulate.seat': 'Място',
+  'simulate.games': 'Игри',
+  'simulate.wins': 'Победи',
+  'simulate.draws': 'Равни',
+  'simulate.rate': 'Дял победи',
+  'simulate.interval': '95 % интервал',
+  'simulate.advantage': 'Предимство',
+  'simulate.points': 'Точки',
+  'simulate.certain': '* Интервалът не включва {rate}: толкова би печелило всяко място, ако всички бяха еднакво добри.',
+  'simulate.even': 'Никое място няма предимство, което толкова игри да могат да докажат.',
+  'simulate.unlike':
+    'С тези ботове местата срещат различни противници, затова не се сравняват. Един и същ бот на всички места би показал дали някое място е по-добро.',
+  'simulate.drawn': 'Игри с поделено първо място: {draws, number} ({rate})',
+  'simulate.decisions': 'Решения на игра: средно {mean}, най-малко {min, number}, най-много {max, number}',
+  'simulate.time': '{games, plural, one {# игра} other {# игри}} за {seconds} s',
+  'simulate.seed-drawn': 'Не е посочено семе, затова беше изтеглено: {seed}',
+  'simulate.progress': 'игри',
+  'simulate.stopped': 'Прекъснато след {played, number} от {games, number} игри, затова няма резултати.',
+  'simulate.broken': 'Игра {number} (семе {seed}) наруши обещание: {what}\nЗаписът: {file}',
+  'simulate.broken.not-kept':
+    'Игра {number} (семе {seed}) наруши обещание: {what}\nЗаписът не можа да бъде запазен: {reason}',
+  'simulate.broken.more':
+    '{count, plural, one {Още една игра наруши} other {Още # игри нарушиха}} обещание, без да {count, plural, one {бъде записана} other {бъдат записани}}.',
+  'fault.simulate.number': '„{option}“ изисква цяло число от 1 до {most, number}, а не „{text}“.',
+  'fault.simulate.no-bots': '„--bots“ не назовава бот. Ботовете: {known}.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,18 @@
+// English: what is wrong with a deck list, or with cards stacked on a deck.
+export default {
+  'fault.deck.unknown-name': 'there is no deck "{name}". The ready decks: {known}.',
+  'fault.deck.second': '{player} has a deck already: one for each player is right.',
+  'fault.deck.unknown-word': '"{word}:" is not known here. Known: {known}.',
+  'fault.deck.twice': '"{word}:" stands twice; it stands in line {first} already.',
+  'fault.deck.missing': 'the deck has no line "{word}:", such as "{example}".',
+  'fault.deck.no-leader': '{card} cannot stand after "{word}:"; a card of that type must.',
+  'fault.deck.leader-among-cards': '{card} is not counted among the cards: it stands after "{word}:".',
+  'fault.deck.bad-line': '"{text}" is no line of a deck: a number and a card’s name are right, such as "{example}".',
+  'fault.deck.unknown-card': 'there is no card "{card}".',
+  'fault.deck.unknown-card-near': 'there is no card "{card}". Near it: "{near}".',
+  'fault.deck.none': '{card} is in the deck 0 times: 1 is the least, or the line is left out.',
+  'fault.deck.too-many': '{card} is in the deck {count} times: {most} are the most.',
+  'fault.deck.size': 'the deck has {count, plural, one {# card} other {# cards}}: exactly {right} are right.',
+  'fault.stack.whose': 'every player has a deck: stacked cards are written "stack NAME: card, card".',
+  'fault.stack.not-in-deck': '{card} is not in this deck, or not often enough. Whose deck: {player}.',
+} as const;

@@ -1,0 +1,30 @@
+// English: what a simulation reports.
+export default {
+  'simulate.title': '{game}: {games, plural, one {# game} other {# games}}, {players} players, seed {seed}',
+  'simulate.bot': 'Bot',
+  'simulate.seat': 'Seat',
+  'simulate.games': 'Games',
+  'simulate.wins': 'Wins',
+  'simulate.draws': 'Draws',
+  'simulate.rate': 'Win rate',
+  'simulate.interval': '95 % interval',
+  'simulate.advantage': 'Advantage',
+  'simulate.points': 'Points',
+  'simulate.certain': '* The interval leaves out {rate}, which each seat would win if all seats were equally good.',
+  'simulate.even': 'No seat has an advantage that this many games could prove.',
+  'simulate.unlike':
+    'With these bots the seats meet different opponents, so they are not compared. One bot in all seats would show whether a seat is better.',
+  'simulate.drawn': 'Games with a shared first place: {draws, number} ({rate})',
+  'simulate.decisions': 'Decisions a game: {mean} on average, {min, number} at least, {max, number} at most',
+  'simulate.time': '{games, plural, one {# game} other {# games}} in {seconds} s',
+  'simulate.seed-drawn': 'No seed was named, so one was drawn: {seed}',
+  'simulate.progress': 'games',
+  'simulate.stopped': 'Ended after {played, number} of {games, number} games, so there are no totals.',
+  'simulate.broken': 'Game {number} (seed {seed}) broke a promise: {what}\nIts recording: {file}',
+  'simulate.broken.not-kept':
+    'Game {number} (seed {seed}) broke a promise: {what}\nIts recording could not be kept: {reason}',
+  'simulate.broken.more':
+    '{count, plural, one {One more game} other {# more games}} broke a promise, without being recorded.',
+  'fault.simulate.number': '"{option}" takes a whole number from 1 to {most, number}, not "{text}".',
+  'fault.simulate.no-bots': '"--bots" names no bot. The bots: {known}.',
+} as const;

@@ -1,0 +1,32 @@
+// Spanish: what a simulation reports.
+import type en from '../en/simulate.js';
+
+export default {
+  'simulate.title': '{game}: {games, plural, one {# partida} other {# partidas}}, {players} jugadores, semilla {seed}',
+  'simulate.bot': 'Bot',
+  'simulate.seat': 'Puesto',
+  'simulate.games': 'Partidas',
+  'simulate.wins': 'Victorias',
+  'simulate.draws': 'Empates',
+  'simulate.rate': '% victorias',
+  'simulate.interval': 'Intervalo 95 %',
+  'simulate.advantage': 'Ventaja',
+  'simulate.points': 'Puntos',
+  'simulate.certain': '* El intervalo excluye {rate}, lo que ganaría cada puesto si todos fueran igual de buenos.',
+  'simulate.even': 'Ningún puesto tiene una ventaja que esta cantidad de partidas pueda demostrar.',
+  'simulate.unlike':
+    'Con estos bots los puestos se enfrentan a rivales distintos, así que no se comparan. El mismo bot en todos los puestos mostraría si alguno es mejor.',
+  'simulate.drawn': 'Partidas con el primer lugar compartido: {draws, number} ({rate})',
+  'simulate.decisions': 'Decisiones por partida: {mean} de media, {min, number} como mínimo, {max, number} como máximo',
+  'simulate.time': '{games, plural, one {# partida} other {# partidas}} en {seconds} s',
+  'simulate.seed-drawn': 'No se indicó ninguna semilla, así que se sorteó una: {seed}',
+  'simulate.progress': 'partidas',
+  'simulate.stopped': 'Interrumpido tras {played, number} de {games, number} partidas: no hay resultados.',
+  'simulate.broken': 'La partida {number} (semilla {seed}) incumplió una garantía: {what}\nSu grabación: {file}',
+  'simulate.broken.not-kept':
+    'La partida {number} (semilla {seed}) incumplió una garantía: {what}\nNo se pudo guardar su grabación: {reason}',
+  'simulate.broken.more':
+    '{count, plural, one {Otra partida incumplió} other {Otras # partidas incumplieron}} una garantía sin quedar {count, plural, one {grabada} other {grabadas}}.',
+  'fault.simulate.number': '«{option}» requiere un número entero de 1 a {most, number}, no «{text}».',
+  'fault.simulate.no-bots': '«--bots» no nombra ningún bot. Los bots: {known}.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,33 @@
+// Finnish: what a simulation reports.
+import type en from '../en/simulate.js';
+
+export default {
+  'simulate.title': '{game}: {games, plural, one {# peli} other {# peliä}}, {players} pelaajaa, siemenluku {seed}',
+  'simulate.bot': 'Botti',
+  'simulate.seat': 'Paikka',
+  'simulate.games': 'Pelejä',
+  'simulate.wins': 'Voittoja',
+  'simulate.draws': 'Tasapelejä',
+  'simulate.rate': 'Voitto-osuus',
+  'simulate.interval': '95 %:n väli',
+  'simulate.advantage': 'Etu',
+  'simulate.points': 'Pisteet',
+  'simulate.certain':
+    '* Välin ulkopuolelle jää {rate}, joka olisi jokaisen paikan voitto-osuus, jos paikat olisivat yhtä hyviä.',
+  'simulate.even': 'Millään paikalla ei ole etua, jonka näin monella pelillä voisi osoittaa.',
+  'simulate.unlike':
+    'Näillä boteilla paikkojen vastustajat ovat erilaiset, joten paikkoja ei verrata. Sama botti joka paikalla näyttäisi, onko jokin paikka parempi.',
+  'simulate.drawn': 'Pelejä, joissa ykkössija jaettiin: {draws, number} ({rate})',
+  'simulate.decisions': 'Valintoja peliä kohti: keskimäärin {mean}, vähintään {min, number}, enintään {max, number}',
+  'simulate.time': '{games, plural, one {# peli} other {# peliä}} ajassa {seconds} s',
+  'simulate.seed-drawn': 'Siemenlukua ei annettu, joten se arvottiin: {seed}',
+  'simulate.progress': 'peliä',
+  'simulate.stopped': 'Keskeytetty, pelattuja pelejä {played, number}/{games, number}: tuloksia ei ole.',
+  'simulate.broken': 'Peli {number} (siemenluku {seed}) rikkoi lupauksen: {what}\nTallenne: {file}',
+  'simulate.broken.not-kept':
+    'Peli {number} (siemenluku {seed}) rikkoi lupauksen: {what}\nTallennetta ei voitu säilyttää: {reason}',
+  'simulate.broken.more':
+    'Lisäksi {count, plural, one {yksi peli} other {# peliä}} rikkoi lupauksen, mutta sitä ei tallennettu.',
+  'fault.simulate.number': 'Valitsin ”{option}” vaatii kokonaisluvun väliltä 1–{most, number}, ei arvoa ”{text}”.',
+  'fault.simulate.no-bots': 'Valitsin ”--bots” ei nimeä yhtään bottia. Botit: {known}.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,74 @@
+// What is measured of the program as people meet it: frames of the screen, and the time until it says something.
+import { spawnSync } from 'node:child_process';
+import { Sitting } from '../../src/engine/index.js';
+import { golf } from '../../src/games/golf/index.js';
+import { measureFrames } from '../../src/screen/index.js';
+import { loadTongue } from '../../src/text/index.js';
+import { TWO } from './golf-games.js';
+import { median, type Subject } from './rounds.js';
+
+const FRAMES = 40;
+const STARTS = 3;
+const BARE_START = 'bare Node';
+
+/** @param program the executable */
+export function programSubjects(program: string): Subject[] {
+  return [frames(), helpStart(program), bareStart()];
+}
+
+/** Frames of the table at 200×60, each after a choice, from the sitting to the bytes for the terminal. */
+function frames(): Subject {
+  let seed = 0;
+  return {
+    name: 'a frame at 200×60',
+    unit: 'ms',
+    measure: async () => {
+      const tongue = await loadTongue('en', await golf.presentation.catalogue('en'));
+      const times: number[] = [];
+      while (times.length < FRAMES) {
+        const players = TWO.players.map(({ name }) => ({ name, bot: 'greedy' }));
+        const sitting = new Sitting(golf, { ...TWO, players, seed: String(seed++) });
+        const screen = await measureFrames(sitting, tongue, 200, 60);
+        screen.frame();
+        while (sitting.botToMove) {
+          sitting.moveBot();
+          times.push(timeOf(screen.frame));
+        }
+        screen.close();
+      }
+      return median(times);
+    },
+    goal: { atMost: 16 },
+  };
+}
+
+function helpStart(program: string): Subject {
+  return {
+    name: 'hotseat --help',
+    unit: 'ms',
+    measure: () => startOf([program, '--help']),
+    against: { name: BARE_START, ratio: 'own/other' },
+    goal: { atMost: 2 },
+  };
+}
+
+function bareStart(): Subject {
+  return { name: BARE_START, unit: 'ms', measure: () => startOf(['-e', '0']) };
+}
+
+/** Milliseconds that a run of Node takes, from spawning it to its end; the median of a few. */
+function startOf(args: readonly string[]): number {
+  const runs = Array.from({ length: STARTS }, () =>
+    timeOf(() => {
+      const { status } = spawnSync(process.execPath, args, { stdio: 'ignore' });
+      if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}`);
+    }),
+  );
+  return median(runs);
+}
+
+function timeOf(work: () => void): number {
+  const begun = performance.now();
+  work();
+  return performance.now() - begun;
+}

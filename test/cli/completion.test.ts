@@ -1,0 +1,53 @@
+// `hotseat completion`: the scripts, and bash at work with its own.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { run, tempFolder } from './run.js';
+
+const { folder, clean } = tempFolder();
+afterAll(clean);
+let script = '';
+
+beforeAll(async () => {
+  script = path.join(folder, 'hotseat.bash');
+  writeFileSync(script, (await run(folder, ['completion', 'bash'])).out);
+});
+
+/** What bash offers for the last of some words, taken apart as bash does. */
+function offers(...words: readonly string[]): string[] {
+  const program = `source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _hotseat; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  return execFileSync('bash', ['-c', program, script, 'hotseat', ...words], { encoding: 'utf8', cwd: folder }).split('\n').filter((word) => word !== '');
+}
+
+test('bash accepts its script', () => {
+  expect(execFileSync('bash', ['-n', script], { encoding: 'utf8' })).toBe('');
+});
+
+test('bash completes commands, games, options and their values', () => {
+  expect(offers('re')).toEqual(['replay', 'resume']);
+  expect(offers('play', '')).toEqual(['golf']);
+  expect(offers('play', 'golf', 'Ann', '--se')).toEqual(['--seed']);
+  expect(offers('play', 'golf', 'Ann', 'Bob', '--lang', '')).toEqual(['en', 'de', 'fi', 'bg', 'es']);
+  expect(offers('play', 'golf', 'Ann', '--palette', 'h')).toEqual(['high-contrast']);
+  expect(offers('play', '--seed', '4', 'g')).toEqual(['golf']);
+  expect(offers('play', 'golf', 'Ann', '--option', 't')).toEqual(['test-mode']);
+  expect(offers('completion', '')).toEqual(['bash', 'zsh', 'fish']);
+  expect(offers('help', 'pa')).toEqual(['paths']);
+  expect(offers('--ver')).toEqual(['--version']);
+});
+
+test('bash completes a bot after the name and the "="', () => {
+  expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=', 'gr')).toEqual(['greedy']);
+  expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=')).toEqual(['random', 'greedy']);
+});
+
+test('bash completes files where a recording is taken', () => {
+  expect(offers('replay', 'hot')).toEqual(['hotseat.bash']);
+});
+
+test.each(['zsh', 'fish'])('the script for %s knows every command, the games and the languages', async (shell) => {
+  const { code, out } = await run(folder, ['completion', shell]);
+  expect(code).toBe(0);
+  for (const word of ['play', 'replay', 'resume', 'simulate', 'rules', 'games', 'paths', 'completion', 'golf', 'en de fi bg es', 'palette']) expect(out).toContain(word);
+});

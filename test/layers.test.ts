@@ -1,0 +1,96 @@
+// The import rules catch what they forbid: a small tree with planted violations is checked with the project's own rules.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+interface Report {
+  readonly summary: {
+    readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[];
+  };
+}
+
+const take = (from: string): string => `import { it } from '${from}';\nexport const use = it;\n`;
+const ONE = 'export const it = 1;\n';
+
+/** Files that keep to the rules: those below import them. */
+const SOUND: Readonly<Record<string, string>> = {
+  'src/engine/index.ts': `export { use as it } from './part.js';\n`,
+  'src/engine/part.ts': take('./other.js'),
+  'src/engine/other.ts': ONE,
+  // The other half of a circle, which is reported once.
+  'src/engine/f.ts': take('./e.js') + ONE,
+  'src/text/index.ts': take('../engine/index.js') + ONE,
+  'src/text/word.ts': ONE,
+  'src/bots/index.ts': take('../engine/index.js') + ONE,
+  'src/store/index.ts': take('../engine/index.js') + ONE,
+  'src/games/index.ts': take('./one/index.js') + ONE,
+  'src/games/one/index.ts': take('../../engine/index.js') + ONE,
+  'src/games/two/index.ts': take('../../text/index.js') + ONE,
+  'src/screen/index.ts': take('./terminal.js') + ONE,
+  'src/screen/terminal.ts': `import blessed from 'blessed';\nexport const it = blessed;\n`,
+  'src/screen/part.ts': take('../games/index.js') + ONE,
+  'src/plain/index.ts': take('../games/index.js') + ONE,
+  'src/cli/main.ts': `${take('../plain/index.js')}export const lazy = () => import('../screen/index.js');\n`,
+  'src/cli/store.ts': take('../store/index.js'),
+};
+
+/** File, what stands in it, and the rule that it breaks. */
+const PLANTED: readonly [string, string, string][] = [
+  ['src/engine/a.ts', take('../screen/index.js'), 'engine-imports-nothing'],
+  ['src/engine/b.ts', take('../games/one/index.js'), 'engine-imports-nothing'],
+  ['src/engine/c.ts', `import { readFileSync } from 'node:fs';\nexport const use = readFileSync;\n`, 'pure-core'],
+  ['src/engine/d.ts', `import chalk from 'chalk';\nexport const use = chalk;\n`, 'pure-core'],
+  ['src/engine/e.ts', take('./f.js') + ONE, 'no-circular'],
+  ['src/engine/g.ts', 'export const alone = 1;\n', 'no-orphans'],
+  ['src/text/a.ts', take('../games/index.js'), 'text-imports-engine'],
+  ['src/text/b.ts', take('../engine/part.js'), 'text-imports-engine'],
+  ['src/bots/a.ts', take('../games/one/index.js'), 'bots-import-engine'],
+  ['src/store/a.ts', take('../cli/store.js'), 'store-imports-engine'],
+  ['src/games/one/a.ts', take('../two/index.js'), 'a-game-imports-engine-and-text-and-itself'],
+  ['src/games/one/b.ts', take('../../screen/index.js'), 'a-game-imports-engine-and-text-and-itself'],
+  ['src/games/one/c.ts', take('../../engine/part.js'), 'a-game-imports-engine-and-text-and-itself'],
+  ['src/games/one/d.ts', take('../index.js'), 'a-game-imports-engine-and-text-and-itself'],
+  ['src/screen/a.ts', take('../cli/store.js'), 'screen-imports-below'],
+  ['src/screen/b.ts', `import blessed from 'blessed';\nexport const use = blessed;\n`, 'one-file-knows-blessed'],
+  ['src/screen/c.ts', `import fc from 'fast-check';\nexport const use = fc;\n`, 'no-dev-dependency'],
+  ['src/plain/a.ts', take('../screen/index.js'), 'plain-imports-below'],
+  ['src/plain/b.ts', take('../games/two/index.js'), 'plain-imports-below'],
+  ['src/cli/a.ts', take('../text/word.js'), 'cli-imports-indexes'],
+  ['src/cli/b.ts', take('../games/one/index.js'), 'cli-imports-indexes'],
+  ['src/cli/c.ts', take('../screen/index.js'), 'screen-is-loaded-lazily'],
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
+const broken = new Map<string, Set<string>>();
+
+beforeAll(() => {
+  for (const [file, text] of [...Object.entries(SOUND), ...PLANTED.map(([file, text]) => [file, text] as const)]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const root = process.cwd();
+  for (const name of ['node_modules', 'package.json', 'tsconfig.json'])
+    symlinkSync(path.join(root, name), path.join(folder, name));
+  const program = path.join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+  const config = path.join(root, 'config', 'layers.cjs');
+  const child = spawnSync(process.execPath, [program, '--config', config, '--output-type', 'json', 'src'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  });
+  const { summary } = JSON.parse(child.stdout) as Report;
+  for (const { rule, from } of summary.violations) broken.set(from, (broken.get(from) ?? new Set()).add(rule.name));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(PLANTED.map(([file, , rule]) => [file, rule] as const))('%s breaks the rule %s', (file, rule) => {
+  expect([...(broken.get(file) ?? [])]).toContain(rule);
+});
+
+test('files that keep to the rules break none', () => {
+  const guilty = [...broken].filter(([file]) => Object.hasOwn(SOUND, file)).map(([file, rules]) => [file, ...rules]);
+  expect(guilty).toEqual([]);
+});

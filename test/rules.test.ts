@@ -1,0 +1,29 @@
+// Every rule is named by a test: one whose name begins with the rule's id.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { RULE_IDS } from './rules.js';
+
+/** A text that begins with a rule id, as names of tests do. */
+const NAMED = /['"`]((?:[A-Z]{2})-(?:\d+))\b/gu;
+
+function namedIds(): Set<string> {
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') || file.endsWith(path.join('promises', 'promises.ts')))
+    .filter((file) => file !== 'rules.test.ts');
+  const ids = new Set<string>();
+  for (const file of files)
+    for (const [, id = ''] of readFileSync(path.join('test', file), 'utf8').matchAll(NAMED)) ids.add(id);
+  return ids;
+}
+
+test('every rule has a test that names it', () => {
+  const named = namedIds();
+  expect(RULE_IDS.filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('no test names a rule that there is not', () => {
+  const letters = new Set(RULE_IDS.map((id) => id.slice(0, 2)));
+  const unknown = [...namedIds()].filter((id) => letters.has(id.slice(0, 2)) && !RULE_IDS.includes(id));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Game } from '../../src/engine/index.js';
+import { GAMES } from '../../src/games/index.js';
+import { edit } from '../../src/screen/menu/edit.js';
+import { openMenu } from '../../src/screen/menu/index.js';
+import type { MenuChoice } from '../../src/screen/menu/model.js';
+import { golfTongue, PaperTerminal, PLAIN_THEME } from './seated.js';
+
+const UP = '\x1b[A';
+const DOWN = '\x1b[B';
+const LEFT = '\x1b[D';
+const RIGHT = '\x1b[C';
+const INITIAL: MenuChoice = {
+  game: 'golf',
+  players: [{ name: 'Ann', bot: undefined }, { name: 'Bob', bot: undefined }],
+  options: {},
+  seed: '',
+  language: 'en',
+};
+
+async function open(initial = INITIAL, games: readonly Game[] = GAMES): Promise<{ terminal: PaperTerminal; done: Promise<MenuChoice | undefined> }> {
+  const terminal = new PaperTerminal();
+  const done = openMenu(terminal, PLAIN_THEME, games, initial, golfTongue);
+  await golfTongue();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+  return { terminal, done };
+}
+
+/** Lets a language be loaded. */
+async function settled(terminal: PaperTerminal, text: string): Promise<void> {
+  for (let tries = 0; tries < 200 && !terminal.text.includes(text); tries++) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+  }
+}
+
+describe('the menu', () => {
+  test('starts with what it offers by one key', async () => {
+    const { terminal, done } = await open();
+    expect(terminal.text).toContain('▸ [ Start ]');
+    terminal.type('\r');
+    await expect(done).resolves.toEqual(INITIAL);
+  });
+
+  test.each(['q', '\x1b\x1b', 'й'])('%j leaves', async (keys) => {
+    const { terminal, done } = await open();
+    terminal.type(keys);
+    await expect(done).resolves.toBeUndefined();
+  });
+
+  test('names are edited, and a letter that is a command elsewhere is a letter here', async () => {
+    const { terminal, done } = await open();
+    terminal.type(`\t\t\t\x15qИва\r${UP}${DOWN}`); // game, number, the first name
+    terminal.type(`\x15山田\t${RIGHT}`); // the second name, then who plays it
+    terminal.type('\t\t\t\t\t\r');
+    const chosen = await done;
+    expect(chosen?.players).toEqual([
+      { name: 'qИва', bot: undefined },
+      { name: '山田', bot: Object.keys(GAMES[0]?.bots ?? {})[0] },
+    ]);
+  });
+
+  test('more players get names of their own, fewer lose the last', async () => {
+    const { terminal } = await open();
+    terminal.type(`\t\t${RIGHT}${RIGHT}`);
+    expect(terminal.text).toContain('[Player 3_');
+    expect(terminal.text).toContain('[Player 4_');
+    terminal.type(LEFT);
+    expect(terminal.text).toContain('[Player 3_');
+    expect(terminal.text).not.toContain('[Player 4_');
+  });
+
+  test('options and seed are chosen as they are written', async () => {
+    const { terminal, done } = await open();
+    terminal.type(`${UP}${UP}42${UP}${RIGHT}${UP}${RIGHT}`); // language, seed, order, test mode
+    terminal.type(`${DOWN}${DOWN}${DOWN}${DOWN}\r`);
+    const chosen = await done;
+    expect(chosen?.seed).toBe('42');
+    expect(chosen?.options).toEqual({ order: 'random', 'test-mode': 'on' });
+  });
+
+  test('another language is spoken at once', async () => {
+    const { terminal } = await open();
+    terminal.type(`${UP}${RIGHT}`);
+    await settled(terminal, 'Deutsch');
+    expect(terminal.text).toContain('Startwert');
+    expect(terminal.text).toContain('‹ Deutsch ›');
+  });
+
+  test('GO-1 faults of the set-up stand there in words, and nothing starts with them', async () => {
+    const { terminal } = await open({ ...INITIAL, players: [{ name: 'Ann', bot: undefined }, { name: 'ann', bot: undefined }] });
+    expect(terminal.text).toContain('names must differ');
+    terminal.type('\r');
+    expect(terminal.text).toContain('▸ [ Start ]');
+  });
+
+  test('what was set up for another game is fitted', async () => {
+    const { terminal } = await open({ ...INITIAL, game: 'whist', options: { trumps: 'on' }, players: [{ name: 'Ann', bot: undefined }] });
+    expect(terminal.text).toContain('‹ Golf ›');
+    expect(terminal.text).toContain('[Player 2_');
+  });
+});
+
+describe('a line of text', () => {
+  const typed = (text: string, caret: number, ...keys: string[]): { text: string; caret: number } =>
+    keys.reduce((line, key) => edit(line, key) ?? line, { text, caret });
+
+  test('letters go in where the caret is', () => {
+    expect(typed('An', 2, 'n')).toEqual({ text: 'Ann', caret: 3 });
+    expect(typed('nn', 0, 'A')).toEqual({ text: 'Ann', caret: 1 });
+  });
+
+  test('the caret moves by characters and stays within the text', () => {
+    expect(typed('山田', 2, 'left', 'left', 'left').caret).toBe(0);
+    expect(typed('山田', 0, 'right', 'right', 'right').caret).toBe(2);
+    expect(typed('Ann', 1, 'end').caret).toBe(3);
+    expect(typed('Ann', 3, 'home').caret).toBe(0);
+  });
+
+  test('Backspace, Delete, Ctrl-U and Ctrl-K take away', () => {
+    expect(typed('Anna', 2, 'backspace')).toEqual({ text: 'Ana', caret: 1 });
+    expect(typed('Anna', 0, 'backspace')).toEqual({ text: 'Anna', caret: 0 });
+    expect(typed('Anna', 0, 'delete')).toEqual({ text: 'nna', caret: 0 });
+    expect(typed('Anna', 3, 'ctrl-u')).toEqual({ text: 'a', caret: 0 });
+    expect(typed('Anna', 1, 'ctrl-k')).toEqual({ text: 'A', caret: 1 });
+  });
+
+  test('a mark that is typed after its letter joins it', () => {
+    expect(typed('', 0, 'a', '\u0308')).toEqual({ text: 'ä', caret: 1 });
+  });
+
+  test('other keys are none of an editor’s', () => {
+    expect(edit({ text: '', caret: 0 }, 'pageup')).toBeUndefined();
+  });
+});

@@ -1,0 +1,138 @@
+// The loop of the table, on a terminal of paper: keys in, frames out, and the sitting in between.
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { NOBODY, type Sitting } from '../../src/engine/index.js';
+import { playOn } from '../../src/screen/play.js';
+import { choose, ENDING, golfTongue, golfWith, PaperTerminal, PLAIN_THEME } from './seated.js';
+
+const TONGUE = await golfTongue();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function play(sitting: Sitting): { terminal: PaperTerminal; done: Promise<string> } {
+  const terminal = new PaperTerminal();
+  return { terminal, done: playOn(terminal, PLAIN_THEME, sitting, TONGUE, ENDING) };
+}
+
+test('two people play a whole game with Enter alone, and the end shows places, seed and the command that replays it', async () => {
+  const sitting = golfWith(['Ann', 'Bob'], '11');
+  const { terminal, done } = play(sitting);
+  for (let key = 0; key < 400 && !sitting.match.over; key++) terminal.type('\r');
+  expect(sitting.match.over).toBe(true);
+  expect(terminal.text).toContain('The game is over');
+  expect(terminal.text).toMatch(/▸ 1\. (Ann|Bob) +−?\d+/);
+  expect(terminal.text).toContain('Seed: 11');
+  expect(terminal.text).toContain('See it again: hotseat replay one');
+  terminal.type(' '); // Space hurries bots on, and must not run past the result
+  expect(terminal.text).toContain('The game is over');
+  terminal.type('\r');
+  await expect(done).resolves.toBe('over');
+});
+
+test('a choice is undone with u, and refused with its reason once a hidden card has been seen', () => {
+  const sitting = golfWith(['Ann', 'Bob']);
+  choose(sitting, 'reveal 1 2', 'reveal 1 2');
+  const { terminal } = play(sitting);
+  terminal.type('31'); // the top of the discard pile against a card that lies open
+  expect(sitting.match.asked).toBe(1);
+  terminal.type('u');
+  expect(sitting.match.asked).toBe(0);
+  expect(sitting.text).not.toContain('take 1');
+  terminal.type('2u');
+  expect(terminal.text).toContain('! That cannot be taken back: a hidden card has been seen since.');
+  expect(sitting.match.step).toBe('swap');
+});
+
+describe('bots', () => {
+  test('take a moment for each choice, and Space makes them choose at once', () => {
+    const sitting = golfWith(['Ann=greedy', 'Bob']);
+    const { terminal } = play(sitting);
+    expect(terminal.text).toContain('Ann is thinking');
+    jest.advanceTimersByTime(100);
+    expect(sitting.match.asked).toBe(0);
+    terminal.type(' ');
+    expect(sitting.match.asked).toBe(1);
+    expect(terminal.text).toContain('To choose: Bob');
+  });
+
+  test('keys work while they think, and questions make them wait', () => {
+    const sitting = golfWith(['Ann=greedy', 'Bob=greedy']);
+    const { terminal } = play(sitting);
+    terminal.type('?');
+    expect(terminal.text).toContain('Keys');
+    jest.advanceTimersByTime(450);
+    expect(sitting.match.asked).toBe(1);
+    expect(terminal.text).toContain('Keys');
+    terminal.type('qq');
+    expect(terminal.text).toContain('Leave the table?');
+    jest.advanceTimersByTime(5_000);
+    expect(sitting.match.asked).toBe(1);
+    terminal.type('n');
+    jest.advanceTimersByTime(450);
+    expect(sitting.match.asked).toBe(0);
+  });
+
+  test('alone play to the end', () => {
+    const sitting = golfWith(['Ann=greedy', 'Bob=random']);
+    const { terminal } = play(sitting);
+    jest.advanceTimersByTime(400 * 500);
+    expect(sitting.match.over).toBe(true);
+    expect(terminal.text).toContain('The game is over');
+  });
+});
+
+describe('hotseat', () => {
+  /** Ann has drawn a card that only she may see. */
+  function drawn(names = ['Ann', 'Bob']): Sitting {
+    const sitting = golfWith(names);
+    choose(sitting, 'reveal 1 2');
+    while (sitting.match.asked !== 0) sitting.moveBot();
+    return sitting;
+  }
+
+  test('CO-5 a game that goes on with a secret is handed over first, and only Enter opens it', () => {
+    const sitting = golfWith(['Ann', 'Bob']);
+    choose(sitting, 'reveal 1 2', 'reveal 1 2', 'draw');
+    const { terminal } = play(sitting);
+    expect(terminal.text).toContain('Next at the keyboard: Ann');
+    expect(terminal.text).not.toMatch(/[♠♥♦♣]|Bob|draw/);
+    terminal.type('q ?l1x\x1b\x1b');
+    expect(terminal.text).toContain('Next at the keyboard: Ann');
+    terminal.type('\r');
+    expect(terminal.text).toContain('Drawn');
+    expect(sitting.match.step).toBe('swap');
+    terminal.type('11');
+    // Bob knows nothing that Ann does not.
+    expect(terminal.text).toContain('To choose: Bob');
+  });
+
+  test('one person alone is never asked to look away', () => {
+    const sitting = drawn(['Ann', 'Bob=greedy']);
+    choose(sitting, 'draw');
+    const { terminal } = play(sitting);
+    expect(terminal.text).toContain('Drawn');
+  });
+});
+
+test('CO-7 whoever gives up comes last, after a question', async () => {
+  const sitting = golfWith(['Ann', 'Bob']);
+  const { terminal, done } = play(sitting);
+  terminal.type('c\r');
+  expect(sitting.match.asked).toBe(NOBODY);
+  expect(terminal.text).toMatch(/▸ 1\. Bob/);
+  expect(terminal.text).toMatch(/ {2}2\. Ann/);
+  terminal.type('q');
+  await expect(done).resolves.toBe('over');
+});
+
+test('Q leaves at once, and what a signal would say is taken back', async () => {
+  const { terminal, done } = play(golfWith(['Ann', 'Bob']));
+  expect(terminal.lastWords).toContain('hotseat resume one');
+  terminal.type('Q');
+  await expect(done).resolves.toBe('left');
+  expect(terminal.lastWords).toBeUndefined();
+});

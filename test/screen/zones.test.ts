@@ -1,0 +1,91 @@
+// Zones of all kinds, those that Golf does not have among them, as later games use them.
+import { describe, expect, test } from '@jest/globals';
+import { type Face, type Place, say, type Zone } from '../../src/engine/index.js';
+import { Canvas } from '../../src/screen/canvas.js';
+import type { Brush, Density } from '../../src/screen/paint/brush.js';
+import { zonesBlock } from '../../src/screen/paint/zones.js';
+import { Tongue } from '../../src/text/index.js';
+import { PLAIN_THEME } from './seated.js';
+
+const TONGUE = new Tongue('en', { hand: 'Hand', life: 'Life', bleed: 'bleed', slow: 'slow', note: 'It is raining cats and dogs.', deck: 'Deck', map: 'Map' });
+
+function draw(zones: readonly Zone[], room: number, density: Density = 'boxed', chosen?: string): string[] {
+  const brush: Brush = {
+    theme: PLAIN_THEME, tongue: TONGUE, density, chosen, open: new Set(), picked: new Set(), spots: new Map(),
+  };
+  const block = zonesBlock(zones, room, brush, true);
+  const canvas = new Canvas({ columns: room, rows: block.height });
+  block.draw(canvas, 0, 0);
+  return canvas.lines();
+}
+
+function card(id: string, drawn: string, marks: readonly string[] = []): Place {
+  const face: Face = { drawn, ascii: drawn, words: say('hand'), tone: 'red' };
+  return { id, label: id, lies: 'open', face, marks };
+}
+
+describe('zones', () => {
+  test('a hand is a row of cards as wide as their longest name', () => {
+    expect(draw([{ zone: 'grid', name: say('hand'), rows: [[card('1', 'Fire'), card('2', 'Hook')]] }], 30)).toEqual([
+      'Hand',
+      '┌1───┐┌2───┐',
+      '│Fire││Hook│',
+      '└────┘└────┘',
+    ]);
+  });
+
+  test('cards that do not fit beside each other are narrowed, then folded into another row', () => {
+    const cards = ['1', '2', '3'].map((id) => card(id, 'Dragon'));
+    expect(draw([{ zone: 'grid', name: say('hand'), rows: [cards] }], 18)[2]).toBe('│Dra…││Dra…││Dra…│');
+    expect(draw([{ zone: 'grid', name: say('hand'), rows: [cards] }], 11)).toHaveLength(1 + 2 * 3);
+  });
+
+  test('a mark such as tapped stands in the lower border', () => {
+    expect(draw([{ zone: 'grid', name: say('hand'), rows: [[card('1', 'Hook', ['T'])]] }], 20)[3]).toBe('└T───┘');
+  });
+
+  test('an empty hand is said to be empty', () => {
+    expect(draw([{ zone: 'grid', name: say('hand'), rows: [[]] }], 20)[0]).toBe('Hand: ·');
+  });
+
+  test('the card under the cursor has a border of its own, in one line too', () => {
+    const hand: Zone = { zone: 'grid', name: say('hand'), rows: [[card('1', 'Fire'), card('2', 'Hook')]] };
+    expect(draw([hand], 30, 'boxed', '2')[1]).toBe('┌1───┐╔2═══╗');
+    expect(draw([hand], 30, 'compact', '2')).toEqual(['Hand', ' 1 Fire [2 Hook]']);
+  });
+
+  test('EF-18 a gauge is a bar with its numbers', () => {
+    expect(draw([{ zone: 'gauge', name: say('life'), value: 5, most: 10 }], 24)).toEqual(['Life [######------] 5/10']);
+  });
+
+  test('EF-17 effects stand in brackets, and no effects take no room', () => {
+    const labels = [
+      { name: say('bleed'), stacks: 3, turns: 2 },
+      { name: say('slow'), stacks: 1, turns: 1 },
+    ];
+    expect(draw([{ zone: 'effects', labels }], 30)).toEqual(['[bleedx3:2 slow:1]']);
+    expect(draw([{ zone: 'effects', labels: [] }], 30).join('')).toBe('');
+  });
+
+  test('notes are wrapped', () => {
+    expect(draw([{ zone: 'note', text: say('note') }], 14)).toEqual(['It is raining', 'cats and dogs.']);
+  });
+
+  test('piles stand beside each other with their counts', () => {
+    const down: Place = { id: 'd', label: '', lies: 'down', face: undefined };
+    const pile = (count: number): Zone => ({ zone: 'pile', name: say('deck'), count, top: down });
+    expect(draw([pile(30), pile(7)], 20)).toEqual(['Deck 30  Deck 7', '┌───┐    ┌───┐', '│▒▒▒│    │▒▒▒│', '└───┘    └───┘']);
+  });
+
+  test('of a map as much is shown as there is room for, with the hero or the cursor in sight', () => {
+    const rows = Array.from({ length: 5 }, (_, y) =>
+      Array.from({ length: 20 }, (__, x) => ({ glyph: String((x + y) % 10), tone: 'floor', dim: false })),
+    );
+    const spots = [{ id: 'door', x: 0, y: 0 }];
+    const map: Zone = { zone: 'map', name: say('map'), width: 20, height: 5, rows, focus: { x: 19, y: 2 }, spots, words: [] };
+    expect(draw([map], 10)[0]).toBe('0123456789');
+    expect(draw([map], 10)[1]).toBe('1234567890');
+    expect(draw([{ ...map, focus: { x: 9, y: 2 } }], 10)[0]).toBe('4567890123');
+    expect(draw([{ ...map, focus: { x: 9, y: 2 } }], 10, 'boxed', 'door')[0]).toBe('0123456789');
+  });
+});

@@ -1,0 +1,28 @@
+// Set-ups for tests: what `arrange` makes of a few words, so that tests begin games as everybody else does.
+import { arrange, type Game, NOBODY, type Setup, splitOption } from '../src/engine/index.js';
+
+export interface SetupParts {
+  readonly players?: readonly string[];
+  /** The bot of every player; by default people play. */
+  readonly bot?: string;
+  /** As written: `test-mode`, `order=random`. */
+  readonly options?: readonly string[];
+  readonly seed?: string;
+  readonly first?: number;
+  /** Cards on top of the common pack, top first, parted by blanks. */
+  readonly stack?: string;
+}
+
+/** Throws when the parts do not make a set-up. */
+export function setupFor(game: Game, parts: SetupParts = {}): Setup {
+  const { players = ['Ann', 'Bob'], bot, options = [], seed = '1', first, stack } = parts;
+  const arranged = arrange(game, {
+    players: players.map((name) => ({ name, bot })),
+    options: options.map((option) => splitOption(option)),
+    seed,
+    first,
+    stacks: stack === undefined ? [] : [{ player: NOBODY, cards: stack.trim().split(/\s+/u) }],
+  });
+  if (Array.isArray(arranged)) throw new Error(`no set-up: ${JSON.stringify(arranged)}`);
+  return arranged;
+}
