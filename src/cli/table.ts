@@ -27,7 +27,7 @@ export async function sitDown(context: Context, sitting: Sitting, keeping: Keepi
 
 /** The screen, opened, or undefined where there is to be none: asked for plain mode, no terminal, or one that cannot do it. */
 export async function screenFor(context: Context, options: TableOptions): Promise<Screen | undefined> {
-  const palette = oneOf('--palette', options.palette ?? 'standard', PALETTES);
+  const palette = paletteOf(options);
   const isPlain = options.plain === true || options.accessible === true || isOn(context.env.ACCESSIBLE);
   if (isPlain || !hasTerminal()) return undefined;
   const { openScreen, whyNoScreen } = await import('../screen/index.js');
@@ -45,6 +45,11 @@ export async function screenFor(context: Context, options: TableOptions): Promis
     mouse: options.mouse === true,
     onCrash: (error) => reportBug(context, error),
   });
+}
+
+/** The palette that was asked for; throws a stop for one that there is not. */
+export function paletteOf({ palette }: TableOptions): (typeof PALETTES)[number] {
+  return oneOf('--palette', palette ?? 'standard', PALETTES);
 }
 
 /** Plays on an open screen, closes it, and leaves the result on the terminal. */

@@ -4,8 +4,28 @@ import { isOver, levelOf, type Model, movesSideways } from './model.js';
 import { personToMove } from './position.js';
 
 export const COMMANDS = [
-  'act', 'back', 'up', 'down', 'left', 'right', 'next', 'previous', 'page-up', 'page-down', 'top', 'bottom',
-  'help', 'log', 'inspect', 'rules', 'undo', 'concede', 'close', 'leave', 'hints', 'redraw',
+  'act',
+  'back',
+  'up',
+  'down',
+  'left',
+  'right',
+  'next',
+  'previous',
+  'page-up',
+  'page-down',
+  'top',
+  'bottom',
+  'help',
+  'log',
+  'inspect',
+  'rules',
+  'undo',
+  'concede',
+  'close',
+  'leave',
+  'hints',
+  'redraw',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -22,15 +42,35 @@ export interface Binding {
   readonly disabled?: (model: Model) => string | undefined;
 }
 
-const notToMove = (model: Model): string | undefined => (personToMove(model.position) ? undefined : 'screen.why.nobody-chooses');
+const notToMove = (model: Model): string | undefined =>
+  personToMove(model.position) ? undefined : 'screen.why.nobody-chooses';
 const nothingOpen = (model: Model): string | undefined =>
   model.overlay === undefined && model.trail.length < 2 ? 'screen.why.nothing-open' : undefined;
 
 /** In the order in which help lists them and the hint line has room for them. */
 export const BINDINGS: readonly Binding[] = [
-  { keys: ['enter', ' '], command: 'act', printed: 'screen.key.enter-space', help: 'screen.help.act', hint: 'screen.hint.act' },
-  { keys: ['escape'], command: 'back', printed: 'Esc', help: 'screen.help.back', hint: 'screen.hint.back', disabled: nothingOpen },
-  { keys: ['up', 'k'], command: 'up', printed: 'screen.key.arrows', help: 'screen.help.move', hint: 'screen.hint.move' },
+  {
+    keys: ['enter', ' '],
+    command: 'act',
+    printed: 'screen.key.enter-space',
+    help: 'screen.help.act',
+    hint: 'screen.hint.act',
+  },
+  {
+    keys: ['escape'],
+    command: 'back',
+    printed: 'Esc',
+    help: 'screen.help.back',
+    hint: 'screen.hint.back',
+    disabled: nothingOpen,
+  },
+  {
+    keys: ['up', 'k'],
+    command: 'up',
+    printed: 'screen.key.arrows',
+    help: 'screen.help.move',
+    hint: 'screen.hint.move',
+  },
   { keys: ['down', 'j'], command: 'down', printed: 'screen.key.arrows', help: 'screen.help.move' },
   { keys: ['left', 'h'], command: 'left', printed: 'screen.key.arrows', help: 'screen.help.move' },
   { keys: ['right', 'l'], command: 'right', printed: 'screen.key.arrows', help: 'screen.help.move' },

@@ -23,7 +23,9 @@ export function glyphs(text: string): Glyph[] {
   for (const { segment } of SEGMENTER.segment(clean)) {
     const width = UNSURE.test(segment) && !NARROW.test(segment) ? 1 : stringWidth(segment);
     if (width === 0) continue;
-    found.push(width > 2 || (UNSURE.test(segment) && !NARROW.test(segment)) ? { text: '?', width: 1 } : { text: segment, width });
+    found.push(
+      width > 2 || (UNSURE.test(segment) && !NARROW.test(segment)) ? { text: '?', width: 1 } : { text: segment, width },
+    );
   }
   return found;
 }

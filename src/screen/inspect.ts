@@ -19,7 +19,10 @@ export function describePlace(position: Position, spot: string): string[] {
   const inWords = tongue.for(names, 'words');
   const slots = { zone, player: seat === undefined ? '' : { seat }, slot: place.label };
   const where = tongue.say(seat === undefined ? 'screen.inspect.centre' : 'screen.inspect.seat', slots);
-  const lines = [place.label === '' || seat === undefined ? where : tongue.say('screen.inspect.slot', slots), sayFace(place, inWords)];
+  const lines = [
+    place.label === '' || seat === undefined ? where : tongue.say('screen.inspect.slot', slots),
+    sayFace(place, inWords),
+  ];
   if (count !== undefined) lines.push(tongue.say('screen.inspect.count', { count }));
   if (place.marks !== undefined && place.marks.length > 0) lines.push(place.marks.join(', '));
   return [...lines, ...(place.notes ?? []).map((note) => inWords.speak(note))];

@@ -28,10 +28,22 @@ const BY_LETTER: Readonly<Record<string, string>> = {
   M: 'enter',
 };
 const BY_NUMBER: Readonly<Record<string, string>> = {
-  1: 'home', 3: 'delete', 4: 'end', 5: 'pageup', 6: 'pagedown', 7: 'home', 8: 'end', 11: 'f1',
+  1: 'home',
+  3: 'delete',
+  4: 'end',
+  5: 'pageup',
+  6: 'pagedown',
+  7: 'home',
+  8: 'end',
+  11: 'f1',
 };
 const BY_CONTROL: Readonly<Record<string, string>> = {
-  '\r': 'enter', '\n': 'enter', '\t': 'tab', '\b': 'backspace', '\x7f': 'backspace', '\x1b': 'escape',
+  '\r': 'enter',
+  '\n': 'enter',
+  '\t': 'tab',
+  '\b': 'backspace',
+  '\x7f': 'backspace',
+  '\x1b': 'escape',
 };
 
 /** Takes apart what was read; `rest` of the last call comes first. */
@@ -101,7 +113,9 @@ function readControl(after: string): Sequence | undefined {
   if (all === undefined) {
     // Either its end is still to come, or it is broken: then what has been read of it is dropped.
     const [begun = '['] = /^\[[<=>?]?[0-9;:]*[ -/]*/.exec(after) ?? [];
-    return begun.length === after.length && begun.length < LONGEST ? undefined : { key: undefined, length: 1 + begun.length };
+    return begun.length === after.length && begun.length < LONGEST
+      ? undefined
+      : { key: undefined, length: 1 + begun.length };
   }
   const length = 1 + all.length;
   if (mark === '<') return { key: mouseKey(parameters, last), length };

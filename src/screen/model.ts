@@ -33,7 +33,11 @@ export type Effect =
 
 /** @param handOver whether another person has to come to the keyboard first */
 export function openModel(position: Position, handOver: boolean): Model {
-  return arrive({ position, handOver, trail: [], at: 0, overlay: undefined, notice: undefined, hints: true }, position, handOver);
+  return arrive(
+    { position, handOver, trail: [], at: 0, overlay: undefined, notice: undefined, hints: true },
+    position,
+    handOver,
+  );
 }
 
 /** The model after something was chosen: the cursor begins anew, help and log stay open. */

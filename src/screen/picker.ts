@@ -72,7 +72,13 @@ function itemBelow(position: Position, child: ChoiceNode, key: string): Item {
     return { ...itemFor(position, end, key), words: child.words, spot: branchOf(position, child.words).spot };
   }
   const { spot } = branchOf(position, child.words);
-  return { words: child.words, key, label: sayBranch(position, child.words), spot, text: child.children.length === 0 ? child.text : undefined };
+  return {
+    words: child.words,
+    key,
+    label: sayBranch(position, child.words),
+    spot,
+    text: child.children.length === 0 ? child.text : undefined,
+  };
 }
 
 /** An item that makes a whole choice. */
@@ -111,7 +117,9 @@ function closedLines(position: Position, node: ChoiceNode): string[] {
   const from = node.words.length === root.words.length ? 0 : node.words.length;
   for (let depth = from; depth <= node.words.length; depth++) {
     const way = node.words.slice(0, depth);
-    const open = new Set(depth < node.words.length ? [node.words[depth]] : node.children.map(({ words }) => words[depth]));
+    const open = new Set(
+      depth < node.words.length ? [node.words[depth]] : node.children.map(({ words }) => words[depth]),
+    );
     for (const { text, code } of position.closed) {
       const words = text.split(' ');
       const next = words[depth];
@@ -121,5 +129,7 @@ function closedLines(position: Position, node: ChoiceNode): string[] {
       labelsByReason.set(reason, (labelsByReason.get(reason) ?? new Set()).add(label));
     }
   }
-  return [...labelsByReason].map(([reason, labels]) => tongue.say('screen.closed', { what: [...labels].join(', '), reason }));
+  return [...labelsByReason].map(([reason, labels]) =>
+    tongue.say('screen.closed', { what: [...labels].join(', '), reason }),
+  );
 }

@@ -13,7 +13,13 @@ import { update } from './update.js';
 const BOT_TAKES = 400;
 
 /** Plays a sitting until it is over and the result was seen, or until people leave. */
-export function playOn(terminal: Terminal, theme: Theme, sitting: Sitting, tongue: Tongue, ending: Ending): Promise<'over' | 'left'> {
+export function playOn(
+  terminal: Terminal,
+  theme: Theme,
+  sitting: Sitting,
+  tongue: Tongue,
+  ending: Ending,
+): Promise<'over' | 'left'> {
   return new Promise((resolve) => {
     const spoken = tongue.for(sitting.names, theme.unicode ? 'drawn' : 'ascii');
     const onlooker = new Onlooker(spoken, ending);

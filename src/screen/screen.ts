@@ -20,7 +20,11 @@ export interface ScreenOptions {
 
 export interface Screen {
   /** Lets people set a game up. @returns what they chose, or undefined when they left */
-  menu(games: readonly Game[], initial: MenuChoice, tongueFor: (language: Language) => Promise<Tongue>): Promise<MenuChoice | undefined>;
+  menu(
+    games: readonly Game[],
+    initial: MenuChoice,
+    tongueFor: (language: Language) => Promise<Tongue>,
+  ): Promise<MenuChoice | undefined>;
   /**
    * Plays a game on the table.
    * @returns `over`: the result was seen; `left`: people left before; `closed`: the screen was closed meanwhile
@@ -58,7 +62,11 @@ export async function openScreen(options: ScreenOptions): Promise<Screen> {
 }
 
 /** The theme of some options; the transliteration is loaded only where it is needed. */
-export async function themeFor({ palette, colour, unicode }: Pick<ScreenOptions, 'palette' | 'colour' | 'unicode'>): Promise<Theme> {
+export async function themeFor({
+  palette,
+  colour,
+  unicode,
+}: Pick<ScreenOptions, 'palette' | 'colour' | 'unicode'>): Promise<Theme> {
   return makeTheme(palette, colour, unicode, unicode ? (text) => text : await asciiFold());
 }
 

@@ -1,7 +1,8 @@
 // The terminal: the only file that knows blessed. It shows canvases, hears keys, and leaves the terminal as it was found,
 // whatever ends the program.
-import { StringDecoder } from 'node:string_decoder';
+
 import process from 'node:process';
+import { StringDecoder } from 'node:string_decoder';
 import blessed, { type Widgets } from 'blessed';
 import type { Canvas, Size, Style } from './canvas.js';
 import { type Key, readKeys } from './keys.js';
@@ -52,6 +53,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     ears.close();
     for (const [name, handler] of handlers) process.off(name, handler);
     process.stdout.off('error', gone);
+    if (options.mouse) screen.program.disableMouse();
     screen.destroy();
   }
   function end(code: number, words: string | undefined): never {
@@ -93,26 +95,29 @@ export function openTerminal(options: TerminalOptions): Terminal {
     hear: (heard) => {
       listener = heard;
     },
-    close: () => {
-      if (options.mouse && isOpen) screen.program.disableMouse();
-      leave();
-    },
+    close: leave,
   };
   return terminal;
 }
 
 /** A screen of blessed's that writes into a stream of a size, for measuring frames without a terminal. */
-export function openOffscreen(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): { show: Terminal['show']; draw(): void; close(): void } {
+export function openOffscreen(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+): { show: Terminal['show']; draw(): void; close(): void } {
   const screen = openBlessed('xterm-256color', { input, output });
   const canvas = showOn(screen);
   return { show: canvas.show, draw: () => screen.render(), close: () => screen.destroy() };
 }
 
-function openBlessed(term: string | undefined, streams: { input?: NodeJS.ReadableStream; output?: NodeJS.WritableStream }): Widgets.Screen {
+function openBlessed(
+  term: string | undefined,
+  streams: { input?: NodeJS.ReadableStream; output?: NodeJS.WritableStream },
+): Widgets.Screen {
   const terminal = usableTerm(term);
   // Lines as characters instead of a shifted alphabet; mouse places beyond column 95.
   process.env.NCURSES_NO_UTF8_ACS = '1';
-  if (terminal === MODERN) process.env.BLESSED_FORCE_MODES = 'VT200MOUSE=1,CELLMOTION=0,SGRMOUSE=1';
+  if (terminal === MODERN) process.env.BLESSED_FORCE_MODES = 'VT200MOUSE=1,SGRMOUSE=1';
   // forceUnicode: without it a locale that does not say UTF-8 makes every letter outside ASCII a question mark, and the
   // theme has settled by now what is drawn.
   const options = { title: 'hotseat', terminal, smartCSR: true, fullUnicode: true, forceUnicode: true, ...streams };

@@ -5,8 +5,8 @@ import type { Key } from './keys.js';
 import { atPlace } from './layouts.js';
 import { type Effect, isOver, itemOf, levelOf, type Model } from './model.js';
 import { type Direction, nextPlace } from './moving.js';
-import { isTooSmall, lastTop, pageOf, paint } from './paint/index.js';
 import { holds } from './paint/blocks.js';
+import { isTooSmall, lastTop, pageOf, paint } from './paint/index.js';
 import { type Item, whyClosed, wordsBelow } from './picker.js';
 import type { Theme } from './theme.js';
 
@@ -42,7 +42,8 @@ export function update(before: Model, key: Key, shown: Shown): Updated {
   const binding = bindingOf(name, model);
   if (binding === undefined) return same(explain(model, name));
   const why = binding.disabled?.(model);
-  if (why !== undefined && overlay === undefined) return same(binding.command === 'back' ? model : { ...model, notice: tongue.say(why) });
+  if (why !== undefined && overlay === undefined)
+    return same(binding.command === 'back' ? model : { ...model, notice: tongue.say(why) });
   if (overlay?.kind === 'inspect') return updateInspect(model, overlay.spot, binding.command, shown);
   if (overlay !== undefined) return updateScrolled(model, overlay, binding.command, shown);
   return updateTable(model, binding.command, shown);
@@ -109,12 +110,18 @@ function updateTable(model: Model, command: Command, shown: Shown): Updated {
   }
 }
 
-function updateScrolled(model: Model, overlay: { kind: 'help' | 'log' | 'rules'; top: number }, command: Command, shown: Shown): Updated {
+function updateScrolled(
+  model: Model,
+  overlay: { kind: 'help' | 'log' | 'rules'; top: number },
+  command: Command,
+  shown: Shown,
+): Updated {
   const { kind } = overlay;
   const last = lastTop(model, shown.size, shown.theme);
   const top = Math.min(overlay.top, last);
   const page = pageOf(shown.size) - 1;
-  const to = (wanted: number): Updated => same({ ...model, overlay: { kind, top: Math.max(0, Math.min(last, wanted)) } });
+  const to = (wanted: number): Updated =>
+    same({ ...model, overlay: { kind, top: Math.max(0, Math.min(last, wanted)) } });
   switch (command) {
     case 'up':
       return to(top - 1);
@@ -135,7 +142,9 @@ function updateScrolled(model: Model, overlay: { kind: 'help' | 'log' | 'rules';
     case 'help':
     case 'rules':
     case 'log':
-      return command === kind ? same({ ...model, overlay: undefined }) : updateTable({ ...model, overlay: undefined }, command, shown);
+      return command === kind
+        ? same({ ...model, overlay: undefined })
+        : updateTable({ ...model, overlay: undefined }, command, shown);
     case 'leave':
       return updateTable(model, command, shown);
     case 'left':
@@ -156,7 +165,8 @@ function updateInspect(model: Model, spot: string, command: Command, shown: Show
   const { spots } = paint(model, shown.size, shown.theme);
   const ids = [...spots.keys()];
   const here = Math.max(0, ids.indexOf(spot));
-  const to = (index: number): Updated => same({ ...model, overlay: { kind: 'inspect', spot: ids[(index + ids.length) % ids.length] ?? spot } });
+  const to = (index: number): Updated =>
+    same({ ...model, overlay: { kind: 'inspect', spot: ids[(index + ids.length) % ids.length] ?? spot } });
   switch (command) {
     case 'up':
     case 'down':
@@ -221,7 +231,9 @@ function backOut(model: Model): Model {
   if (model.trail.length < 2) return model;
   const left = model.trail.at(-1) ?? [];
   const up = { ...model, trail: model.trail.slice(0, -1), at: 0 };
-  const at = levelOf(up).items.findIndex(({ text, words }) => text === undefined && words.every((word, index) => left[index] === word));
+  const at = levelOf(up).items.findIndex(
+    ({ text, words }) => text === undefined && words.every((word, index) => left[index] === word),
+  );
   return { ...up, at: Math.max(0, at) };
 }
 
@@ -248,7 +260,9 @@ function inspect(model: Model, { size, theme }: Shown): Model {
 function explain(model: Model, name: string): Model {
   if (model.overlay !== undefined || !/^[1-9]$/.test(name)) return model;
   const why = whyClosed(model.position, [...(model.trail.at(-1) ?? []), name]);
-  return why === undefined ? model : { ...model, notice: model.position.tongue.say('screen.closed', { what: name, reason: why }) };
+  return why === undefined
+    ? model
+    : { ...model, notice: model.position.tongue.say('screen.closed', { what: name, reason: why }) };
 }
 
 function same(model: Model): Updated {

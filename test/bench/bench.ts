@@ -19,7 +19,13 @@ async function main(executable: string, count: number): Promise<void> {
   console.log(`${machine()}; medians of ${count} interleaved rounds\n`);
   const rows = [['', '', '', 'ratio', 'to reach', ''], ...figures.map(row)];
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  for (const cells of rows) console.log(cells.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  ').trimEnd());
+  for (const cells of rows)
+    console.log(
+      cells
+        .map((cell, column) => pad(cell, widths[column] ?? 0, column))
+        .join('  ')
+        .trimEnd(),
+    );
 }
 
 /** The machine's kind, and nothing that tells whose it is. */

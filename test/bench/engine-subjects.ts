@@ -1,5 +1,5 @@
 // What is measured of the engine and of Golf, without a screen and without a process of its own.
-import { Bots, type ChanceState, hashState, Match, seedChance, type Setup } from '../../src/engine/index.js';
+import { Bots, type ChanceState, hashState, Match, type Setup, seedChance } from '../../src/engine/index.js';
 import { golf } from '../../src/games/golf/index.js';
 import { playBareGolf } from './bare-golf.js';
 import { beginGolf, type GolfMatch, generatorOf, type Next, playRandomly, TWO } from './golf-games.js';

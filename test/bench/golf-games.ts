@@ -1,6 +1,13 @@
 // Games of Golf between two, driven from outside: the same games for the engine as for the bare loop.
 import alea from 'seedrandom/lib/alea.js';
-import { type ChanceState, defaultOptions, type Listener, Match, type Setup, seedChance } from '../../src/engine/index.js';
+import {
+  type ChanceState,
+  defaultOptions,
+  type Listener,
+  Match,
+  type Setup,
+  seedChance,
+} from '../../src/engine/index.js';
 import { golf } from '../../src/games/golf/index.js';
 
 export type Next = () => number;

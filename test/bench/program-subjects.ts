@@ -32,7 +32,7 @@ function frames(): Subject {
         screen.frame();
         while (sitting.botToMove) {
           sitting.moveBot();
-          times.push(timeOf(screen.frame));
+          times.push(timeOf(() => screen.frame()));
         }
         screen.close();
       }

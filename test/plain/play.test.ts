@@ -77,10 +77,10 @@ describe('what stands before a decision', () => {
       'Round 1.',
       'Draw pile: 39 cards, face down.',
       'Discard pile: eight of hearts.',
-      'Ann: 0 points showing, 4 face down.',
+      'Ann: 0 points, 4 face down.',
       '  Grid, row 1: 1 king of spades, 2 face down, 3 face down.',
       '  Grid, row 2: 4 king of diamonds, 5 face down, 6 face down.',
-      'Bob: 2 points showing, 4 face down.',
+      'Bob: 2 points, 4 face down.',
       '  Grid, row 1: 1 ace of spades, 2 ace of hearts, 3 face down.',
       '  Grid, row 2: 4 face down, 5 face down, 6 face down.',
       'Ann is to choose:',
@@ -96,7 +96,7 @@ describe('what stands before a decision', () => {
     const at = lines.indexOf('Ann draws queen of hearts.');
     expect(lines.slice(at, at + 5)).toEqual([
       'Ann draws queen of hearts.',
-      'Ann: 0 points showing, 4 face down.',
+      'Ann: 0 points, 4 face down.',
       'Ann is to choose:',
       '  1: Put queen of hearts into a slot',
       '  2: Discard queen of hearts and turn up a card',

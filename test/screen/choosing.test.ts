@@ -155,7 +155,9 @@ describe('keys of the table', () => {
     expect(textOf(model)).toContain('a card, face down');
     const first = press(model, 'hh');
     expect(first.overlay).toEqual({ kind: 'inspect', spot: '0.1' });
-    expect(textOf(first)).toMatch(/(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of (clubs|spades|hearts|diamonds)/);
+    expect(textOf(first)).toMatch(
+      /(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of (clubs|spades|hearts|diamonds)/,
+    );
     expect(effectOf(first, '\r')).toEqual({ do: 'nothing' });
     expect(press(first, '\r').overlay).toBeUndefined();
   });

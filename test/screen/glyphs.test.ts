@@ -19,7 +19,11 @@ describe('widths', () => {
   });
 
   test('control characters and escape sequences lose what makes them work', () => {
-    expect(glyphs('a\x1b[31m\x07b').map(({ text }) => text).join('')).toBe('a[31mb');
+    expect(
+      glyphs('a\x1b[31m\x07b')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('a[31mb');
   });
 });
 

@@ -12,13 +12,19 @@ const LEFT = '\x1b[D';
 const RIGHT = '\x1b[C';
 const INITIAL: MenuChoice = {
   game: 'golf',
-  players: [{ name: 'Ann', bot: undefined }, { name: 'Bob', bot: undefined }],
+  players: [
+    { name: 'Ann', bot: undefined },
+    { name: 'Bob', bot: undefined },
+  ],
   options: {},
   seed: '',
   language: 'en',
 };
 
-async function open(initial = INITIAL, games: readonly Game[] = GAMES): Promise<{ terminal: PaperTerminal; done: Promise<MenuChoice | undefined> }> {
+async function open(
+  initial = INITIAL,
+  games: readonly Game[] = GAMES,
+): Promise<{ terminal: PaperTerminal; done: Promise<MenuChoice | undefined> }> {
   const terminal = new PaperTerminal();
   const done = openMenu(terminal, PLAIN_THEME, games, initial, golfTongue);
   await golfTongue();
@@ -91,14 +97,25 @@ describe('the menu', () => {
   });
 
   test('GO-1 faults of the set-up stand there in words, and nothing starts with them', async () => {
-    const { terminal } = await open({ ...INITIAL, players: [{ name: 'Ann', bot: undefined }, { name: 'ann', bot: undefined }] });
+    const { terminal } = await open({
+      ...INITIAL,
+      players: [
+        { name: 'Ann', bot: undefined },
+        { name: 'ann', bot: undefined },
+      ],
+    });
     expect(terminal.text).toContain('names must differ');
     terminal.type('\r');
     expect(terminal.text).toContain('▸ [ Start ]');
   });
 
   test('what was set up for another game is fitted', async () => {
-    const { terminal } = await open({ ...INITIAL, game: 'whist', options: { trumps: 'on' }, players: [{ name: 'Ann', bot: undefined }] });
+    const { terminal } = await open({
+      ...INITIAL,
+      game: 'whist',
+      options: { trumps: 'on' },
+      players: [{ name: 'Ann', bot: undefined }],
+    });
     expect(terminal.text).toContain('‹ Golf ›');
     expect(terminal.text).toContain('[Player 2_');
   });

@@ -46,7 +46,14 @@ describe('sizes', () => {
   test('resizing while playing ends with what a fresh start at that size shows', async () => {
     const t = run(golf());
     await t.see('Ann: Turn up own cards');
-    for (const [columns, rows] of [[120, 40], [30, 10], [200, 60], [1, 1], [100, 30]] as const) t.resize(columns, rows);
+    for (const [columns, rows] of [
+      [120, 40],
+      [30, 10],
+      [200, 60],
+      [1, 1],
+      [100, 30],
+    ] as const)
+      t.resize(columns, rows);
     await t.until(() => (t.lines[29] ?? '').includes('Enter choose'), 'the last size');
     const { text } = t;
     t.dispose();
@@ -57,13 +64,16 @@ describe('sizes', () => {
 });
 
 describe('terminals', () => {
-  test.each(['xterm-256color', 'tmux-256color', 'xterm-kitty', 'linux', 'vt100'])('TERM=%s shows the table and is left as it was found', async (TERM) => {
-    const t = run(golf(), { env: { TERM } });
-    await t.see('╔1══╗');
-    t.type('Q');
-    expect(await t.ended()).toBe(0);
-    expect(t.modes).toEqual(CLEAN);
-  });
+  test.each(['xterm-256color', 'tmux-256color', 'xterm-kitty', 'linux', 'vt100'])(
+    'TERM=%s shows the table and is left as it was found',
+    async (TERM) => {
+      const t = run(golf(), { env: { TERM } });
+      await t.see('╔1══╗');
+      t.type('Q');
+      expect(await t.ended()).toBe(0);
+      expect(t.modes).toEqual(CLEAN);
+    },
+  );
 
   test('LANG=C shows ASCII alone', async () => {
     const t = run(['play', 'golf', 'Ива', '山田', '--seed', '1', '--lang', 'de'], { env: { LANG: 'C' } });

@@ -39,7 +39,9 @@ describe('the table', () => {
     const [ann, ...others] = model.position.table.seats;
     const grid = ann?.zones[0];
     if (ann === undefined || grid?.zone !== 'grid') throw new Error('no grid');
-    const gone = grid.rows.map((row, at) => (at === 0 ? row.map((place) => ({ ...place, lies: 'gone' as const })) : row));
+    const gone = grid.rows.map((row, at) =>
+      at === 0 ? row.map((place) => ({ ...place, lies: 'gone' as const })) : row,
+    );
     const table = { ...model.position.table, seats: [{ ...ann, zones: [{ ...grid, rows: gone }] }, ...others] };
     const bobToMove = { ...model, position: { ...model.position, table, asked: NOBODY } };
     const lines = textOf(bobToMove).split('\n');
@@ -50,14 +52,19 @@ describe('the table', () => {
 
   test('every position of a game of four fits on 80×24 in every language', async () => {
     for (const language of ['en', 'de', 'fi', 'bg', 'es'] as const) {
-      const sitting = golfWith(FOUR.map((name) => `${name}=greedy`), language);
+      const sitting = golfWith(
+        FOUR.map((name) => `${name}=greedy`),
+        language,
+      );
       const onlooker = new Onlooker((await golfTongue(language)).for(sitting.names), ENDING);
       while (!sitting.match.over) {
         sitting.moveBot();
         // As a person in the place of the bot would see it.
         const position = { ...onlooker.look(sitting), botToMove: false };
         const { spots } = paint(openModel(position, false), SMALLEST, PLAIN_THEME);
-        expect([...spots.values()].every(({ y, height }) => y + height <= SMALLEST.rows - 7 || sitting.match.over)).toBe(true);
+        expect(
+          [...spots.values()].every(({ y, height }) => y + height <= SMALLEST.rows - 7 || sitting.match.over),
+        ).toBe(true);
         expect([...spots.keys()].filter((id) => id.includes('.'))).toHaveLength(24);
       }
     }
@@ -68,14 +75,17 @@ describe('the table', () => {
     [{ columns: 120, rows: 40 }, '┌1──┐'],
     [{ columns: 140, rows: 45 }, '┌1────┐'],
     [{ columns: 200, rows: 60 }, '┌1────┐'],
-  ] as [Size, string][])('at %j cards are as large as there is room for, and no line is too long', async (size, corner) => {
-    const sitting = golfWith(FOUR);
-    choose(sitting, 'reveal 1 2');
-    const lines = textOf(await modelOf(sitting), size).split('\n');
-    expect(lines).toHaveLength(size.rows);
-    expect(lines.join('\n')).toContain(corner);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(size.columns);
-  });
+  ] as [Size, string][])(
+    'at %j cards are as large as there is room for, and no line is too long',
+    async (size, corner) => {
+      const sitting = golfWith(FOUR);
+      choose(sitting, 'reveal 1 2');
+      const lines = textOf(await modelOf(sitting), size).split('\n');
+      expect(lines).toHaveLength(size.rows);
+      expect(lines.join('\n')).toContain(corner);
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(size.columns);
+    },
+  );
 
   test('from 116 columns on the log has a column of its own from the top', async () => {
     const model = await modelOf(golfWith(FOUR));
@@ -116,22 +126,28 @@ describe('the table', () => {
     }
   });
 
-  test.each(['standard', 'colour-blind', 'high-contrast'] as const)('the %s palette has no colour where there is to be none', async (palette) => {
-    const theme = await themeFor({ palette, colour: 0, unicode: true });
-    const sitting = golfWith(FOUR);
-    choose(sitting, 'reveal 1 2');
-    const { canvas } = paint(await modelOf(sitting), SMALLEST, theme);
-    expect([...canvas.styles, canvas.base].every(({ fg, bg }) => fg === undefined && bg === undefined)).toBe(true);
-  });
+  test.each(['standard', 'colour-blind', 'high-contrast'] as const)(
+    'the %s palette has no colour where there is to be none',
+    async (palette) => {
+      const theme = await themeFor({ palette, colour: 0, unicode: true });
+      const sitting = golfWith(FOUR);
+      choose(sitting, 'reveal 1 2');
+      const { canvas } = paint(await modelOf(sitting), SMALLEST, theme);
+      expect([...canvas.styles, canvas.base].every(({ fg, bg }) => fg === undefined && bg === undefined)).toBe(true);
+    },
+  );
 
-  test.each(['standard', 'colour-blind', 'high-contrast'] as const)('the %s palette tells the four suits apart', async (palette) => {
-    for (const colour of [1, 2] as const) {
-      const theme = await themeFor({ palette, colour, unicode: true });
-      const colours = ['clubs', 'spades', 'hearts', 'diamonds'].map((tone) => theme.tone(tone).fg);
-      expect(new Set(colours).size).toBe(4);
-      if (colour === 1) expect(colours.every((fg) => fg !== undefined && fg < 16)).toBe(true);
-    }
-  });
+  test.each(['standard', 'colour-blind', 'high-contrast'] as const)(
+    'the %s palette tells the four suits apart',
+    async (palette) => {
+      for (const colour of [1, 2] as const) {
+        const theme = await themeFor({ palette, colour, unicode: true });
+        const colours = ['clubs', 'spades', 'hearts', 'diamonds'].map((tone) => theme.tone(tone).fg);
+        expect(new Set(colours).size).toBe(4);
+        if (colour === 1) expect(colours.every((fg) => fg !== undefined && fg < 16)).toBe(true);
+      }
+    },
+  );
 });
 
 describe('hidden cards', () => {

@@ -67,7 +67,10 @@ export class TestTerminal {
 
   get lines(): string[] {
     const { active } = this.#screen.buffer;
-    return Array.from({ length: this.#screen.rows }, (_, y) => active.getLine(active.viewportY + y)?.translateToString(true) ?? '');
+    return Array.from(
+      { length: this.#screen.rows },
+      (_, y) => active.getLine(active.viewportY + y)?.translateToString(true) ?? '',
+    );
   }
 
   get text(): string {

@@ -7,11 +7,25 @@ import { zonesBlock } from '../../src/screen/paint/zones.js';
 import { Tongue } from '../../src/text/index.js';
 import { PLAIN_THEME } from './seated.js';
 
-const TONGUE = new Tongue('en', { hand: 'Hand', life: 'Life', bleed: 'bleed', slow: 'slow', note: 'It is raining cats and dogs.', deck: 'Deck', map: 'Map' });
+const TONGUE = new Tongue('en', {
+  hand: 'Hand',
+  life: 'Life',
+  bleed: 'bleed',
+  slow: 'slow',
+  note: 'It is raining cats and dogs.',
+  deck: 'Deck',
+  map: 'Map',
+});
 
 function draw(zones: readonly Zone[], room: number, density: Density = 'boxed', chosen?: string): string[] {
   const brush: Brush = {
-    theme: PLAIN_THEME, tongue: TONGUE, density, chosen, open: new Set(), picked: new Set(), spots: new Map(),
+    theme: PLAIN_THEME,
+    tongue: TONGUE,
+    density,
+    chosen,
+    open: new Set(),
+    picked: new Set(),
+    spots: new Map(),
   };
   const block = zonesBlock(zones, room, brush, true);
   const canvas = new Canvas({ columns: room, rows: block.height });
@@ -74,7 +88,12 @@ describe('zones', () => {
   test('piles stand beside each other with their counts', () => {
     const down: Place = { id: 'd', label: '', lies: 'down', face: undefined };
     const pile = (count: number): Zone => ({ zone: 'pile', name: say('deck'), count, top: down });
-    expect(draw([pile(30), pile(7)], 20)).toEqual(['Deck 30  Deck 7', '┌───┐    ┌───┐', '│▒▒▒│    │▒▒▒│', '└───┘    └───┘']);
+    expect(draw([pile(30), pile(7)], 20)).toEqual([
+      'Deck 30  Deck 7',
+      '┌───┐    ┌───┐',
+      '│▒▒▒│    │▒▒▒│',
+      '└───┘    └───┘',
+    ]);
   });
 
   test('of a map as much is shown as there is room for, with the hero or the cursor in sight', () => {
@@ -82,7 +101,16 @@ describe('zones', () => {
       Array.from({ length: 20 }, (__, x) => ({ glyph: String((x + y) % 10), tone: 'floor', dim: false })),
     );
     const spots = [{ id: 'door', x: 0, y: 0 }];
-    const map: Zone = { zone: 'map', name: say('map'), width: 20, height: 5, rows, focus: { x: 19, y: 2 }, spots, words: [] };
+    const map: Zone = {
+      zone: 'map',
+      name: say('map'),
+      width: 20,
+      height: 5,
+      rows,
+      focus: { x: 19, y: 2 },
+      spots,
+      words: [],
+    };
     expect(draw([map], 10)[0]).toBe('0123456789');
     expect(draw([map], 10)[1]).toBe('1234567890');
     expect(draw([{ ...map, focus: { x: 9, y: 2 } }], 10)[0]).toBe('4567890123');

@@ -6,12 +6,13 @@ import { gameNamed } from '../games.js';
 import { Keeping } from '../keep.js';
 import { drawSeed } from '../recording.js';
 import { EXIT, type ExitCode, Stop } from '../stop.js';
-import { sitDown } from '../table.js';
+import { paletteOf, sitDown } from '../table.js';
 
 /** Plays a new game. @returns the exit code; throws a stop with every fault of the command line */
 export async function play(context: Context, id: string, names: readonly string[], options: PlayOptions): Promise<ExitCode> {
   const game = gameNamed(context, id);
   const setup = setupFrom(game, names, options);
+  paletteOf(options);
   const sitting = new Sitting(game, setup);
   context.sitting = sitting;
   const keeping =

@@ -8,7 +8,7 @@ import { readInput } from '../input.js';
 import { Keeping } from '../keep.js';
 import { loadRecording, type Played, playRecording } from '../recording.js';
 import { EXIT, type ExitCode, exitOf, Stop } from '../stop.js';
-import { sitDown } from '../table.js';
+import { paletteOf, sitDown } from '../table.js';
 import { faultLine } from '../tell.js';
 
 /**
@@ -16,6 +16,7 @@ import { faultLine } from '../tell.js';
  * there is nothing to go on with.
  */
 export async function resume(context: Context, named: string | undefined, options: TableOptions): Promise<ExitCode> {
+  paletteOf(options);
   const { played, file } = named === undefined ? await newestUnfinished(context) : await unfinished(context, named);
   const { sitting, notices } = played;
   const tongue = await context.tongue();

@@ -22,8 +22,12 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
  * Simulates games of the game that is named.
  * @returns the exit code; throws a stop when the command line is wrong
  */
-export async function simulate(context: Context, id: string, options: SimulateOptions): Promise<number> {
-  const game = gameNamed(context, id);
+export function simulate(context: Context, id: string, options: SimulateOptions): Promise<number> {
+  return simulateGame(context, gameNamed(context, id), options);
+}
+
+/** The same for a game that has been found. */
+export async function simulateGame(context: Context, game: Game, options: SimulateOptions): Promise<number> {
   const { plan, jobs } = readOptions(game, options);
   if (options.seed === undefined) await context.note(say('simulate.seed-drawn', { seed: plan.seed }));
   const part = await runWatched(context, game, plan, jobs);

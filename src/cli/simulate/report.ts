@@ -18,7 +18,7 @@ export interface Report {
   readonly broken: readonly string[];
 }
 
-export interface BotReport extends Rate {
+interface BotReport extends Rate {
   readonly bot: string;
   /** Counted by seat: a game in which the bot has two seats is two. */
   readonly games: number;
@@ -26,7 +26,7 @@ export interface BotReport extends Rate {
   readonly draws: number;
 }
 
-export interface SeatReport extends Rate {
+interface SeatReport extends Rate {
   /** From 1. */
   readonly seat: number;
   readonly wins: number;

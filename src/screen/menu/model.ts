@@ -65,7 +65,13 @@ export function fieldsOf(model: MenuModel): Field[] {
     ...choice.players.flatMap((_, seat) => playerFields(choice, seat, game)),
     ...Object.entries(game?.options ?? {}).map(([name, kind]) => optionField(choice, name, kind)),
     { kind: 'text', id: 'seed', value: choice.seed, set: (seed) => ({ ...choice, seed }) },
-    { kind: 'select', id: 'language', value: choice.language, values: LANGUAGES, set: (value) => ({ ...choice, language: languageOf(value) }) },
+    {
+      kind: 'select',
+      id: 'language',
+      value: choice.language,
+      values: LANGUAGES,
+      set: (value) => ({ ...choice, language: languageOf(value) }),
+    },
     { kind: 'start', id: 'start' },
   ];
 }
@@ -75,7 +81,9 @@ export function fitted(choice: MenuChoice, games: readonly Game[], tongue: Tongu
   const game = gameOf({ games, choice });
   if (game === undefined) return choice;
   const { least, most } = game.seats;
-  const options = Object.fromEntries(Object.entries(choice.options).filter(([name]) => Object.hasOwn(game.options, name)));
+  const options = Object.fromEntries(
+    Object.entries(choice.options).filter(([name]) => Object.hasOwn(game.options, name)),
+  );
   const count = Math.min(most, Math.max(least, choice.players.length));
   return withPlayers({ ...choice, game: game.id, options }, count, tongue);
 }

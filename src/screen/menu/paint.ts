@@ -71,13 +71,26 @@ function drawStart(canvas: Canvas, y: number, model: MenuModel, isAt: boolean, t
   if (isAt) canvas.put(end + 2, y, theme.fold(model.tongue.say('screen.menu.start.keys')), theme.part('muted'));
 }
 
-function drawValue(canvas: Canvas, x: number, y: number, model: MenuModel, field: Field, isAt: boolean, theme: Theme): void {
+function drawValue(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  model: MenuModel,
+  field: Field,
+  isAt: boolean,
+  theme: Theme,
+): void {
   switch (field.kind) {
     case 'start':
       return;
     case 'select': {
       const [less, more] = theme.signs.change;
-      const end = canvas.put(x, y, `${less} ${sayValue(model, field.id, field.value, theme)} ${more}`, isAt ? theme.part('cursor') : PLAIN);
+      const end = canvas.put(
+        x,
+        y,
+        `${less} ${sayValue(model, field.id, field.value, theme)} ${more}`,
+        isAt ? theme.part('cursor') : PLAIN,
+      );
       canvas.put(end + 2, y, cut(explanationOf(model, field.id, theme), canvas.columns - end - 3), theme.part('muted'));
       return;
     }
@@ -112,11 +125,14 @@ function firstShown(letters: readonly string[], caret: number): number {
 
 function drawFaults(canvas: Canvas, model: MenuModel, theme: Theme, top: number): void {
   const lines = faultsOf(model).flatMap((fault) => wrap(theme.fold(sayFault(fault, model.tongue)), canvas.columns - 8));
-  lines.slice(0, canvas.rows - 1 - top).forEach((line, at) => canvas.put(LEFT, top + at, `! ${line}`, theme.part('notice')));
+  lines
+    .slice(0, canvas.rows - 1 - top)
+    .forEach((line, at) => canvas.put(LEFT, top + at, `! ${line}`, theme.part('notice')));
 }
 
 function labelOf({ tongue }: MenuModel, id: string, theme: Theme): string {
-  if (id.startsWith('name.')) return theme.fold(tongue.say('screen.menu.player', { number: String(Number(id.slice(5)) + 1) }));
+  if (id.startsWith('name.'))
+    return theme.fold(tongue.say('screen.menu.player', { number: String(Number(id.slice(5)) + 1) }));
   if (id.startsWith('option.')) return theme.fold(tongue.has(id) ? optionWords(tongue.say(id))[0] : id.slice(7));
   return theme.fold(tongue.say(`screen.menu.${id}`));
 }
@@ -136,7 +152,8 @@ function sayValue({ tongue, choice }: MenuModel, id: string, value: string, them
   const say = (key: string, slots?: Record<string, string>): string => theme.fold(tongue.say(key, slots));
   if (id === 'game') return tongue.has(`game.${value}`) ? say(`game.${value}`) : value;
   if (id === 'language') return value === choice.language ? say('language.name') : value;
-  if (id.startsWith('bot.')) return value === PERSON ? say('screen.menu.person') : say('screen.menu.bot', { bot: value });
+  if (id.startsWith('bot.'))
+    return value === PERSON ? say('screen.menu.person') : say('screen.menu.bot', { bot: value });
   for (const key of [`${id}.${value}`, `screen.value.${value}`]) if (tongue.has(key)) return say(key);
   return value;
 }

@@ -55,7 +55,8 @@ function updateField(model: MenuModel, fields: readonly Field[], field: Field, n
 
 function updateSelect(model: MenuModel, field: Extract<Field, { kind: 'select' }>, name: string): MenuUpdated {
   const key = atPlace(name, model.choice.language, (letter) => 'hlq'.includes(letter));
-  const by = key === 'left' || key === 'h' ? -1 : key === 'right' || key === 'l' || key === 'enter' || key === ' ' ? 1 : 0;
+  const by =
+    key === 'left' || key === 'h' ? -1 : key === 'right' || key === 'l' || key === 'enter' || key === ' ' ? 1 : 0;
   if (by === 0) return leaveOn(model, name);
   const { values } = field;
   const value = values[(values.indexOf(field.value) + by + values.length) % values.length] ?? field.value;
@@ -67,7 +68,8 @@ function changed(model: MenuModel, choice: MenuChoice): MenuUpdated {
   const id = fieldsOf(model)[model.focus]?.id;
   const next = { ...model, choice };
   const focus = fieldsOf(next).findIndex((field) => field.id === id);
-  const effect: MenuEffect = choice.language === model.choice.language ? NOTHING : { do: 'language', language: choice.language };
+  const effect: MenuEffect =
+    choice.language === model.choice.language ? NOTHING : { do: 'language', language: choice.language };
   return { model: { ...next, focus: Math.max(0, focus) }, effect };
 }
 

@@ -1,7 +1,8 @@
 // What everything that paints a table needs to know: theme, tongue, how large cards are drawn, and which places stand out.
+
+import type { Tongue } from '../../text/index.js';
 import type { Rect, Size } from '../canvas.js';
 import type { Theme } from '../theme.js';
-import type { Tongue } from '../../text/index.js';
 
 /** How large zones are drawn: cards in large boxes, in small boxes, or one line a row of cards. */
 export const DENSITIES = ['large', 'boxed', 'compact'] as const;

@@ -26,7 +26,15 @@ export function cardBlock(place: Place, width: number, brush: Brush): Block {
   };
 }
 
-function drawBox(canvas: Canvas, x: number, y: number, place: Place, width: number, height: number, brush: Brush): void {
+function drawBox(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  place: Place,
+  width: number,
+  height: number,
+  brush: Brush,
+): void {
   const { theme, chosen, open, picked, tongue } = brush;
   const isChosen = place.id === chosen;
   const isOpen = open.has(place.id);
@@ -60,7 +68,13 @@ function drawLine(canvas: Canvas, x: number, y: number, place: Place, width: num
   at = canvas.put(at, y, labelled(place, picked.has(place.id) ? theme.signs.picked : ' '), label, end);
   if (place.lies === 'down') at = canvas.put(at, y, theme.signs.back.repeat(3), theme.part('back'), end);
   else if (place.face !== undefined)
-    at = canvas.put(at, y, theme.fold(tongue.face(place.face)), withCursor(theme.tone(place.face.tone), isChosen), end - 1);
+    at = canvas.put(
+      at,
+      y,
+      theme.fold(tongue.face(place.face)),
+      withCursor(theme.tone(place.face.tone), isChosen),
+      end - 1,
+    );
   const marks = (place.marks ?? []).map((mark) => ` ${mark}`).join('');
   at = canvas.put(at, y, marks, theme.part('notice'), end - 1);
   canvas.put(Math.min(at, end - 1), y, after, theme.part('open'), end);

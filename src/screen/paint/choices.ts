@@ -31,12 +31,19 @@ export function drawChoices(canvas: Canvas, area: Rect, model: Model, theme: The
     return [];
   }
   const level = levelOf(model);
-  const path = level.path.length === 0 ? say('screen.what-now') : level.path.map(theme.fold).join(` ${theme.signs.change[1]} `);
+  const path =
+    level.path.length === 0 ? say('screen.what-now') : level.path.map(theme.fold).join(` ${theme.signs.change[1]} `);
   const title = `${theme.fold(position.names[asked] ?? '')}: ${path}`;
   // The end of a long way matters more than its beginning.
   const lines = wrap(title, area.width).slice(-2);
   lines.forEach((line, at) => canvas.put(area.x, area.y + at, line, theme.part('heading')));
-  return drawItems(canvas, { ...area, y: area.y + lines.length, height: area.height - lines.length }, level, model.at, theme);
+  return drawItems(
+    canvas,
+    { ...area, y: area.y + lines.length, height: area.height - lines.length },
+    level,
+    model.at,
+    theme,
+  );
 }
 
 /** Items in one column or in two, scrolled so that the cursor is seen; then what is closed, as far as there is room. */

@@ -101,7 +101,11 @@ function standOut(model: Model): Pick<Brush, 'chosen' | 'open' | 'picked'> {
   if (overlay?.kind === 'inspect') return { chosen: overlay.spot, open: nothing, picked: nothing };
   if (!personToMove(model.position)) return { chosen: undefined, open: nothing, picked: nothing };
   const { items, picked } = levelOf(model);
-  return { chosen: itemOf(model)?.spot, open: new Set(items.flatMap(({ spot }) => spot ?? [])), picked: new Set(picked) };
+  return {
+    chosen: itemOf(model)?.spot,
+    open: new Set(items.flatMap(({ spot }) => spot ?? [])),
+    picked: new Set(picked),
+  };
 }
 
 /** The last line: a notice, or the hints that there is room for. */

@@ -40,13 +40,20 @@ function presentPhase({ game, tongue, row, step }: Position, name: string, theme
   steps.forEach((id, at) => {
     const word = theme.fold(tongue.say(`step.${id}`));
     pieces.push({ text: at === 0 ? ': ' : ` ${theme.signs.dot} `, style: { ...PLAIN, inverse: true } });
-    pieces.push(id === step ? { text: `(${word})`, style: present } : { text: word, style: { ...PLAIN, inverse: true } });
+    pieces.push(
+      id === step ? { text: `(${word})`, style: present } : { text: word, style: { ...PLAIN, inverse: true } },
+    );
   });
   return [...pieces, { text: ']', style: present }];
 }
 
 /** The stretch of phases round the present one that fits. */
-function shownPhases(phases: readonly (readonly Piece[])[], row: number, room: number, joint: number): [from: number, to: number] {
+function shownPhases(
+  phases: readonly (readonly Piece[])[],
+  row: number,
+  room: number,
+  joint: number,
+): [from: number, to: number] {
   const widths = phases.map((pieces) => pieces.reduce((sum, { text }) => sum + widthOf(text), 0));
   let from = 0;
   let to = phases.length;
@@ -64,7 +71,8 @@ function shownPhases(phases: readonly (readonly Piece[])[], row: number, room: n
 function drawStatus(canvas: Canvas, position: Position, theme: Theme): void {
   const { table, tongue, active, asked, outcome } = position;
   const parts = outcome === null ? table.status.map((saying) => tongue.speak(saying)) : [tongue.say('screen.over')];
-  if (active !== NOBODY && active !== asked && outcome === null) parts.push(tongue.say('screen.turn', { player: { seat: active } }));
+  if (active !== NOBODY && active !== asked && outcome === null)
+    parts.push(tongue.say('screen.turn', { player: { seat: active } }));
   const status = parts.map((part) => theme.fold(part)).join(` ${theme.signs.dot} `);
   const chooses = asked === NOBODY ? '' : theme.fold(tongue.say('screen.chooses', { player: { seat: asked } }));
   const right = Math.min(widthOf(chooses), Math.floor(canvas.columns / 2));

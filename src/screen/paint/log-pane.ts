@@ -1,7 +1,8 @@
 // The log beside the table: its last lines, under a heading for each turn.
+
+import type { LogLine } from '../../text/index.js';
 import { type Canvas, PLAIN, type Rect } from '../canvas.js';
 import { wrap } from '../glyphs.js';
-import type { LogLine } from '../../text/index.js';
 import type { Theme } from '../theme.js';
 
 export interface DrawnLine {

@@ -19,7 +19,15 @@ export function mapBlock(map: MapZone, room: number, brush: Brush): Block {
   };
 }
 
-function drawMap(canvas: Canvas, x: number, y: number, width: number, height: number, map: MapZone, brush: Brush): void {
+function drawMap(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  map: MapZone,
+  brush: Brush,
+): void {
   const centre = map.spots.find(({ id }) => id === brush.chosen) ?? map.focus;
   const left = inSight(centre.x, width, map.width);
   const top = inSight(centre.y, height, map.height);

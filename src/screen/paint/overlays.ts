@@ -21,7 +21,12 @@ export function drawOverlay(canvas: Canvas, model: Model, theme: Theme): void {
     case 'inspect':
       return;
     case 'concede':
-      drawQuestion(canvas, say('screen.ask.concede', { player: { seat: position.asked } }), say('screen.ask.keys'), theme);
+      drawQuestion(
+        canvas,
+        say('screen.ask.concede', { player: { seat: position.asked } }),
+        say('screen.ask.keys'),
+        theme,
+      );
       return;
     case 'leave':
       drawQuestion(canvas, say('screen.ask.leave', { command: position.ending.resume }), say('screen.ask.keys'), theme);
@@ -29,7 +34,14 @@ export function drawOverlay(canvas: Canvas, model: Model, theme: Theme): void {
     case 'help':
     case 'log':
     case 'rules':
-      drawScrolled(canvas, say(`screen.title.${overlay.kind}`), overlayLines(model, canvas, theme), overlay.top, say('screen.scroll'), theme);
+      drawScrolled(
+        canvas,
+        say(`screen.title.${overlay.kind}`),
+        overlayLines(model, canvas, theme),
+        overlay.top,
+        say('screen.scroll'),
+        theme,
+      );
   }
 }
 
@@ -92,21 +104,36 @@ function ruleLines({ position: { game, tongue } }: Model, width: number, theme: 
   });
 }
 
-function drawScrolled(canvas: Canvas, title: string, lines: readonly Line[], top: number, keys: string, theme: Theme): void {
+function drawScrolled(
+  canvas: Canvas,
+  title: string,
+  lines: readonly Line[],
+  top: number,
+  keys: string,
+  theme: Theme,
+): void {
   const page = pageOf(canvas);
   const from = Math.min(top, Math.max(0, lines.length - page));
   const area = { x: 0, y: 0, width: canvas.columns, height: canvas.rows };
   drawFrame(canvas, area, title, keys, theme);
-  lines.slice(from, from + page).forEach(({ text, style }, at) => canvas.put(3, 2 + at, text, style, canvas.columns - 2));
+  lines
+    .slice(from, from + page)
+    .forEach(({ text, style }, at) => canvas.put(3, 2 + at, text, style, canvas.columns - 2));
   if (from > 0) canvas.put(canvas.columns - 3, 1, theme.signs.more[0], theme.part('key'));
-  if (from + page < lines.length) canvas.put(canvas.columns - 3, canvas.rows - 2, theme.signs.more[1], theme.part('key'));
+  if (from + page < lines.length)
+    canvas.put(canvas.columns - 3, canvas.rows - 2, theme.signs.more[1], theme.part('key'));
 }
 
 function drawQuestion(canvas: Canvas, question: string, keys: string, theme: Theme): void {
   const width = Math.min(canvas.columns - 4, 72);
   const lines = wrap(question, width - 4);
   const height = lines.length + 4;
-  const area = { x: Math.floor((canvas.columns - width) / 2), y: Math.floor((canvas.rows - height) / 2), width, height };
+  const area = {
+    x: Math.floor((canvas.columns - width) / 2),
+    y: Math.floor((canvas.rows - height) / 2),
+    width,
+    height,
+  };
   drawFrame(canvas, area, '', keys, theme);
   lines.forEach((line, at) => canvas.put(area.x + 2, area.y + 2 + at, line, theme.part('notice')));
 }

@@ -16,7 +16,9 @@ export function isTooSmall({ columns, rows }: Size): boolean {
 export function drawTooSmall(canvas: Canvas, tongue: Tongue, theme: Theme): void {
   const { columns, rows } = canvas;
   const slots = { columns: LEAST.columns, rows: LEAST.rows, have: columns, lines: rows };
-  wrap(theme.fold(tongue.say('screen.too-small', slots)), columns).forEach((line, at) => canvas.put(0, at, line, theme.part('notice')));
+  wrap(theme.fold(tongue.say('screen.too-small', slots)), columns).forEach((line, at) =>
+    canvas.put(0, at, line, theme.part('notice')),
+  );
 }
 
 /** Between two persons: a name and a key, and nothing of the game. */
@@ -29,7 +31,12 @@ export function drawHandOver(canvas: Canvas, { tongue, viewer }: Position, theme
   ];
   const top = Math.floor((canvas.rows - lines.length) / 2);
   lines.forEach((line, at) => {
-    canvas.put(Math.floor((canvas.columns - widthOf(line)) / 2), top + at, line, at === 0 ? theme.part('title') : PLAIN);
+    canvas.put(
+      Math.floor((canvas.columns - widthOf(line)) / 2),
+      top + at,
+      line,
+      at === 0 ? theme.part('title') : PLAIN,
+    );
   });
 }
 

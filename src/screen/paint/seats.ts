@@ -29,7 +29,13 @@ export function seatsBlock(position: Position, room: number, brush: Brush): Bloc
   };
 }
 
-function seatBlock(position: Position, { seat, zones }: SeatArea, summary: string[], width: number, brush: Brush): Block {
+function seatBlock(
+  position: Position,
+  { seat, zones }: SeatArea,
+  summary: string[],
+  width: number,
+  brush: Brush,
+): Block {
   const { theme } = brush;
   const moves = seat === position.asked || (position.asked < 0 && position.outcome?.places[seat] === 1);
   const sign = moves ? `${theme.signs.active} ` : '  ';

@@ -1,5 +1,14 @@
 // Zones as blocks: grids and hands, piles, gauges, effect bars, notes, maps. A new kind of zone is drawn by one function more here.
-import { type EffectsZone, effectBar, effectLabel, type GaugeZone, type GridZone, gaugeBar, type PileZone, type Zone } from '../../engine/index.js';
+import {
+  type EffectsZone,
+  effectBar,
+  effectLabel,
+  type GaugeZone,
+  type GridZone,
+  gaugeBar,
+  type PileZone,
+  type Zone,
+} from '../../engine/index.js';
 import { cut, widthOf, wrap } from '../glyphs.js';
 import { type Block, flow, stack, textBlock } from './blocks.js';
 import { type Brush, CARD_SIZE } from './brush.js';
@@ -53,10 +62,18 @@ function gridBlock({ name, rows }: GridZone, room: number, brush: Brush, named: 
   const gap = wanted * longest + (longest - 1) <= room && density === 'large' ? 1 : 0;
   const fair = Math.floor((room + gap) / longest) - gap;
   const width = Math.min(room, Math.max(Math.min(wanted, fair), CARD_SIZE[density].columns));
-  const cards = rows.map((row) => flow(row.map((place) => cardBlock(place, width, brush)), room, gap));
+  const cards = rows.map((row) =>
+    flow(
+      row.map((place) => cardBlock(place, width, brush)),
+      room,
+      gap,
+    ),
+  );
   const title = theme.fold(tongue.speak(name));
   const heading = places.length === 0 ? `${title}: ${theme.signs.dot}` : title;
-  return stack(named || places.length === 0 ? [textBlock([cut(heading, room)], room, theme.part('muted')), ...cards] : cards);
+  return stack(
+    named || places.length === 0 ? [textBlock([cut(heading, room)], room, theme.part('muted')), ...cards] : cards,
+  );
 }
 
 /** Piles beside each other, each under its name and count; names share the room when it is scarce. */
@@ -86,7 +103,11 @@ function pilesBlock(piles: readonly PileZone[], room: number, brush: Brush): Blo
 /** Blocks of one height, so that cards under names of one and two lines stand in one line. */
 function bottomAligned(blocks: readonly Block[]): Block[] {
   const height = Math.max(0, ...blocks.map((block) => block.height));
-  return blocks.map((block) => ({ ...block, height, draw: (canvas, x, y) => block.draw(canvas, x, y + height - block.height) }));
+  return blocks.map((block) => ({
+    ...block,
+    height,
+    draw: (canvas, x, y) => block.draw(canvas, x, y + height - block.height),
+  }));
 }
 
 function sayGauge({ name, value, most }: GaugeZone, room: number, { tongue, theme }: Brush): string {
@@ -96,5 +117,7 @@ function sayGauge({ name, value, most }: GaugeZone, room: number, { tongue, them
 }
 
 function sayEffects({ labels }: EffectsZone, { tongue, theme }: Brush): string {
-  return effectBar(labels.map(({ name, stacks, turns }) => effectLabel(theme.fold(tongue.speak(name)), { stacks, turns })));
+  return effectBar(
+    labels.map(({ name, stacks, turns }) => effectLabel(theme.fold(tongue.speak(name)), { stacks, turns })),
+  );
 }

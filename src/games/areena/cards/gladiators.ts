@@ -17,7 +17,7 @@ export const gladiators = {
     ],
   },
   'orsolo-the-planner': {
-    life: 31,
+    life: 32,
     attack: 3,
     abilities: [
       { on: 'turn', needs: [{ if: 'has-tactic', who: 'self' }], do: [{ do: 'heal', who: 'self', by: 1 }] },

@@ -1,0 +1,29 @@
+// The step table of Blood Trail.
+import type { StepTable } from '../../../engine/index.js';
+import type { TrailChoice } from '../choices.js';
+import type { TrailState } from '../state.js';
+import { score } from './end.js';
+import { errand } from './errand.js';
+import { beat, choose, fight, foe, foePlan, ownTurn } from './fight.js';
+import { prepare } from './level.js';
+import { act } from './map.js';
+import type { TrailStep } from './step.js';
+import { perform } from './verbs.js';
+import { world } from './world.js';
+
+export type { TrailStep } from './step.js';
+
+export const steps: StepTable<TrailState, TrailStep, TrailChoice> = {
+  prepare,
+  act,
+  errand,
+  world,
+  fight,
+  beat,
+  'own-turn': ownTurn,
+  choose,
+  foe,
+  'foe-plan': foePlan,
+  perform,
+  score,
+};
