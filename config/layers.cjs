@@ -41,7 +41,8 @@ module.exports = {
       '^src/text/index\\.ts$',
       '^src/games/index\\.ts$',
     ]),
-    layer('cli-imports-indexes', '^src/cli', ['^src/[^/]+/index\\.ts$']),
+    // Where a folder has a start.ts beside its index.ts, it is what `--help` loads.
+    layer('cli-imports-indexes', '^src/cli', ['^src/[^/]+/(index|start)\\.ts$']),
     {
       name: 'one-file-knows-blessed',
       severity: 'error',

@@ -2,7 +2,7 @@
 import type { Game, Language, Saying, Sitting } from '../engine/index.js';
 import type { CardStyle, Tongue } from '../text/index.js';
 import type { CliCatalogue } from '../text/start.js';
-import { colourLevel, type ColourLevel, type Paint, paintFor } from './colour.js';
+import { type ColourLevel, colourLevel, type Paint, paintFor } from './colour.js';
 import { shellCommand } from './shell.js';
 import { EXIT } from './stop.js';
 

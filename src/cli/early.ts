@@ -1,7 +1,8 @@
 // What must be known before the command line can be read: the language of all its words, and whether to colour.
-import { type FoundSettings, places, readSettings } from '../store/index.js';
-import { languageNamed, localeLanguage } from '../text/start.js';
+
 import type { Language } from '../engine/index.js';
+import { type FoundSettings, places, readSettings } from '../store/start.js';
+import { languageNamed, localeLanguage } from '../text/start.js';
 import type { Environment } from './context.js';
 
 export interface Early {

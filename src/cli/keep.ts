@@ -1,6 +1,6 @@
 // Keeps a running game on disk: in a new file of the store, in the file it was resumed from, or where the player wants it.
 import { fault, type Sitting } from '../engine/index.js';
-import { codeOf, createEmpty, FileJournal, newRecording, places } from '../store/index.js';
+import { codeOf, createEmpty, discardEmpty, FileJournal, newRecording, places } from '../store/index.js';
 import type { Tongue } from '../text/index.js';
 import type { Context } from './context.js';
 import { EXIT, Stop } from './stop.js';
@@ -8,8 +8,7 @@ import { sayTrouble } from './trouble.js';
 
 /** Where a game is kept, and what the disk said meanwhile. */
 export class Keeping {
-  /** The recording's file; undefined: it could not be made. */
-  file: string | undefined;
+  #journal: FileJournal | undefined;
   readonly #context: Context;
   readonly #tongue: Tongue;
   /** Notices wait while the screen is open. */
@@ -20,12 +19,23 @@ export class Keeping {
     this.#tongue = tongue;
   }
 
-  /** A game that is kept in the store, under a new name. */
-  static async inStore(context: Context, sitting: Sitting): Promise<Keeping> {
+  /** The file that has the whole game so far; undefined while there is none. */
+  get file(): string | undefined {
+    return this.#journal?.isWhole === true ? this.#journal.file : undefined;
+  }
+
+  /**
+   * A game that is kept in the store, under a new name.
+   * @param notices `held` where a screen is open already
+   */
+  static async inStore(context: Context, sitting: Sitting, notices: 'told' | 'held' = 'told'): Promise<Keeping> {
     const keeping = new Keeping(context, await context.tongue());
+    if (notices === 'held') keeping.hold();
     try {
       const folder = places(context.env).recordings;
-      keeping.#begin(sitting, await newRecording(folder, sitting.game.id, sitting.names, new Date()));
+      const file = await newRecording(folder, sitting.game.id, sitting.names, new Date());
+      keeping.#begin(sitting, file);
+      if (keeping.file === undefined) discardEmpty(file);
     } catch (error) {
       keeping.#trouble(codeOf(error));
     }
@@ -43,6 +53,7 @@ export class Keeping {
       throw new Stop([found], EXIT.usage, { file });
     }
     keeping.#begin(sitting, file);
+    if (keeping.file === undefined) discardEmpty(file);
     return keeping;
   }
 
@@ -55,7 +66,7 @@ export class Keeping {
 
   /** From now on notices wait until `release`. */
   hold(): void {
-    this.#held = [];
+    this.#held ??= [];
   }
 
   /** Tells the notices that waited. */
@@ -66,8 +77,8 @@ export class Keeping {
   }
 
   #begin(sitting: Sitting, file: string): void {
-    this.file = file;
-    sitting.keepIn(new FileJournal(file, (code) => this.#trouble(code)));
+    this.#journal = new FileJournal(file, (code) => this.#trouble(code));
+    sitting.keepIn(this.#journal);
   }
 
   #trouble(code: string): void {

@@ -38,7 +38,12 @@ export function addOptions(command: Command, words: CliCatalogue, names: readonl
 }
 
 /** Declares what a command takes: `<game>` must be there, `[file]` may, `<names...>` is one or more. */
-export function addArgument(command: Command, words: CliCatalogue, name: 'game' | 'names' | 'file' | 'shell', needed = true): Command {
+export function addArgument(
+  command: Command,
+  words: CliCatalogue,
+  name: 'game' | 'names' | 'file' | 'shell',
+  needed = true,
+): Command {
   const label = name === 'names' ? `${words['cli.value.name']}...` : words[`cli.value.${name}`];
   return command.addArgument(new Argument(needed ? `<${label}>` : `[${label}]`, words[`cli.argument.${name}`]));
 }

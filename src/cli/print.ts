@@ -7,8 +7,12 @@ import type { Paint } from './colour.js';
 /** Which game it is, with its seed and its players. */
 export function printedHeading(sitting: Sitting, tongue: Tongue, paint: Paint): string {
   const { game, setup } = sitting;
-  const players = setup.players.map(({ name, bot }) => (bot === undefined ? name : tongue.say('cli.player-with-bot', { name, bot })));
-  return paint.heading(tongue.say('cli.heading-line', { game: tongue.say(`game.${game.id}`), seed: setup.seed, players }));
+  const players = setup.players.map(({ name, bot }) =>
+    bot === undefined ? name : tongue.say('cli.player-with-bot', { name, bot }),
+  );
+  return paint.heading(
+    tongue.say('cli.heading-line', { game: tongue.say(`game.${game.id}`), seed: setup.seed, players }),
+  );
 }
 
 /** What happened, a line an event, a blank line and a heading each turn. */
@@ -21,7 +25,8 @@ export function printedLog(sitting: Sitting, tongue: Tongue, paint: Paint): stri
 /** Places, names and points when the game is over; else whose choice it is, and the choices. */
 export function printedEnd(sitting: Sitting, tongue: Tongue, paint: Paint): string {
   const { outcome } = sitting.match.state;
-  if (outcome === null) return `${printedStand(sitting, tongue)}\n${tongue.say('cli.choices', { choices: sitting.match.texts() })}`;
+  if (outcome === null)
+    return `${printedStand(sitting, tongue)}\n${tongue.say('cli.choices', { choices: sitting.match.texts() })}`;
   const rows = standings(outcome, tongue);
   const widest = Math.max(...rows.map(({ name }) => stringWidth(name)));
   const longest = Math.max(...rows.map(({ score }) => stringWidth(score)));

@@ -1,5 +1,6 @@
 // The program as commander knows it: every command with its options. What a command does is loaded when it is run.
 import { Command } from 'commander';
+import type { Paint } from './colour.js';
 import { completionCommand } from './commands/completion.js';
 import { gamesCommand } from './commands/games.js';
 import { menuCommand } from './commands/menu.js';
@@ -11,7 +12,6 @@ import { rulesCommand } from './commands/rules.js';
 import { simulateCommand } from './commands/simulate.js';
 import type { Context } from './context.js';
 import { helpIn } from './help.js';
-import type { Paint } from './colour.js';
 
 /** The whole command line. Nothing is printed by commander but help and version; mistakes are thrown. */
 export function makeProgram(context: Context, paint: Paint): Command {

@@ -1,6 +1,16 @@
 // From the text of a recording to a game that was played: faults and notices on the way are collected, not thrown.
 import { randomInt } from 'node:crypto';
-import { type Fault, fault, type Game, type Recording, readRecording, replay, type Setup, setupOf, Sitting } from '../engine/index.js';
+import {
+  type Fault,
+  fault,
+  type Game,
+  type Recording,
+  readRecording,
+  replay,
+  type Setup,
+  Sitting,
+  setupOf,
+} from '../engine/index.js';
 import { GAMES, gameById } from '../games/index.js';
 import type { Context } from './context.js';
 import { exitOf, Stop } from './stop.js';

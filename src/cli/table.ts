@@ -1,12 +1,12 @@
 // Sits people and bots down to a game: on the screen, by lines, or, when nobody is there to ask, by playing it out.
-import type { Sitting } from '../engine/index.js';
+import { type Sitting, writeOptions } from '../engine/index.js';
 import type { Screen } from '../screen/index.js';
 import type { TableOptions } from './commands/play.js';
 import { type Context, isOn } from './context.js';
 import type { Keeping } from './keep.js';
 import { PALETTES } from './palettes.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from './print.js';
-import { type ExitCode, EXIT } from './stop.js';
+import { EXIT, type ExitCode } from './stop.js';
 import { oneOf } from './usage.js';
 
 /** What tables are told at the end of a game. */
@@ -17,9 +17,14 @@ interface Ending {
 }
 
 /** Plays a game to its end, or until its people leave. @returns the exit code */
-export async function sitDown(context: Context, sitting: Sitting, keeping: Keeping, options: TableOptions): Promise<ExitCode> {
+export async function sitDown(
+  context: Context,
+  sitting: Sitting,
+  keeping: Keeping,
+  options: TableOptions,
+): Promise<ExitCode> {
   const screen = await screenFor(context, options);
-  if (screen !== undefined) return playOnScreen(context, screen, sitting, keeping);
+  if (screen !== undefined) return playOnScreen(context, screen, sitting, keeping, options);
   const isAlone = sitting.setup.players.every(({ bot }) => bot !== undefined);
   if (isAlone && !hasTerminal()) return playOut(context, sitting, keeping, options);
   return playByLines(context, sitting, keeping);
@@ -53,8 +58,15 @@ export function paletteOf({ palette }: TableOptions): (typeof PALETTES)[number] 
 }
 
 /** Plays on an open screen, closes it, and leaves the result on the terminal. */
-export async function playOnScreen(context: Context, screen: Screen, sitting: Sitting, keeping: Keeping): Promise<ExitCode> {
-  const tongue = (await context.tongue()).for(sitting.names);
+export async function playOnScreen(
+  context: Context,
+  screen: Screen,
+  sitting: Sitting,
+  keeping: Keeping,
+  options: TableOptions,
+): Promise<ExitCode> {
+  const style = context.unicode(options.ascii) ? 'drawn' : 'ascii';
+  const tongue = (await context.tongue(style)).for(sitting.names);
   const ending = endingOf(context, sitting, keeping);
   keeping.hold();
   let left: Awaited<ReturnType<Screen['play']>>;
@@ -66,10 +78,11 @@ export async function playOnScreen(context: Context, screen: Screen, sitting: Si
     keeping.release();
   }
   const paint = await context.paint();
+  const { replay, resume } = endingOf(context, sitting, keeping);
   if (left === 'over') {
     context.out(`${printedResult(sitting, tongue)}\n\n${printedEnd(sitting, tongue, paint)}\n`);
-    context.err(tongue.say('cli.replay-with', { command: ending.replay }));
-  } else context.err(tongue.say('cli.resume-with', { command: ending.resume }));
+    context.err(tongue.say('cli.replay-with', { command: replay }));
+  } else context.err(tongue.say('cli.resume-with', { command: resume }));
   return EXIT.done;
 }
 
@@ -105,9 +118,14 @@ export async function printGame(context: Context, sitting: Sitting, accessible?:
 
 /** A game that could not be kept can at least be begun anew. */
 function endingOf(context: Context, sitting: Sitting, { file }: Keeping): Ending {
-  if (file !== undefined) return { file, replay: context.command('replay', file), resume: context.command('resume', file) };
-  const again = context.command('play', sitting.game.id, ...sitting.names, '--seed', sitting.setup.seed);
-  return { file: '', replay: again, resume: again };
+  if (file !== undefined)
+    return { file, replay: context.command('replay', file), resume: context.command('resume', file) };
+  const { game, setup, names } = sitting;
+  const bots = setup.players.flatMap(({ name, bot }) => (bot === undefined ? [] : ['--bot', `${name}=${bot}`]));
+  const options = writeOptions(game.options, setup.options).flatMap((option) => ['--option', option]);
+  const first = setup.first === undefined ? [] : ['--first', sitting.name(setup.first)];
+  const again = context.command('play', game.id, ...names, ...bots, ...options, ...first, '--seed', setup.seed);
+  return { file: context.words['cli.nowhere'], replay: again, resume: again };
 }
 
 function hasTerminal(): boolean {

@@ -1,6 +1,7 @@
 // Tells a player what is wrong: one message a fault, on stderr.
-import { sayFault, type Tongue } from '../text/index.js';
+
 import type { Fault } from '../engine/index.js';
+import { sayFault, type Tongue } from '../text/index.js';
 import type { Context } from './context.js';
 import type { Stop } from './stop.js';
 

@@ -6,7 +6,7 @@ import type { ChoiceList } from './choices.js';
 export interface Outlook<C, V> {
   readonly seat: number;
   readonly choices: ChoiceList<C>;
-  /** The bot's own generator for this decision. */
+  /** The bot's own generator for this decision; made when asked for. */
   readonly chance: Chance;
   /** What the seat may know; made when asked for. */
   readonly view: () => V;

@@ -1,6 +1,7 @@
 // The bots at a table: who of the players is one, and how it is asked. A bot gets a view, never the state.
-import type { Bot } from './bot.js';
-import { ChanceStreams } from './chance.js';
+import type { Bot, Outlook } from './bot.js';
+import { type Chance, ChanceStreams } from './chance.js';
+import type { ChoiceList } from './choices.js';
 import type { Game } from './game.js';
 import type { Match } from './match.js';
 import type { Setup } from './setup.js';
@@ -29,11 +30,29 @@ export class Bots<S extends State = State, C extends Choice = Choice, V = unknow
     const { game, state, asked, choices } = match;
     const bot = this.#bots[asked];
     if (bot === undefined) throw new Error('it is a person who is to choose');
-    return bot.choose({
-      seat: asked,
-      choices,
-      chance: this.#streams.at(asked, state.decisions),
-      view: () => game.view(state, asked),
-    });
+    return bot.choose(new Asked(asked, choices, () => game.view(state, asked), this.#streams, state.decisions));
+  }
+}
+
+/** The outlook of one decision. Its generator is made when a bot first asks for it, for most never do. */
+class Asked<C, V> implements Outlook<C, V> {
+  readonly seat: number;
+  readonly choices: ChoiceList<C>;
+  readonly view: () => V;
+  readonly #streams: ChanceStreams;
+  readonly #decision: number;
+  #chance: Chance | undefined;
+
+  constructor(seat: number, choices: ChoiceList<C>, view: () => V, streams: ChanceStreams, decision: number) {
+    this.seat = seat;
+    this.choices = choices;
+    this.view = view;
+    this.#streams = streams;
+    this.#decision = decision;
+  }
+
+  get chance(): Chance {
+    this.#chance ??= this.#streams.at(this.seat, this.#decision);
+    return this.#chance;
   }
 }

@@ -2,7 +2,7 @@
 
 /** How a card, or whatever lies in a card's place, looks. Made once for each kind of card and shared. */
 export interface Face {
-  /** Short and drawn, with symbols: `K♠`. Empty, as `ascii` then is: the card is said in words, its name. */
+  /** Short and drawn, with symbols: `K♠`. Empty: the card is always said in words. */
   readonly drawn: string;
   /** The same in plain ASCII, as recordings write it: `KS`. */
   readonly ascii: string;

@@ -3,7 +3,7 @@
 import { isOver, levelOf, type Model, movesSideways } from './model.js';
 import { personToMove } from './position.js';
 
-export const COMMANDS = [
+const COMMANDS = [
   'act',
   'back',
   'up',
@@ -77,10 +77,10 @@ export const BINDINGS: readonly Binding[] = [
   { keys: ['tab'], command: 'next', printed: 'Tab', help: 'screen.help.next' },
   { keys: ['backtab'], command: 'previous', printed: 'Tab', help: 'screen.help.next' },
   { keys: ['?', 'f1'], command: 'help', printed: '?', help: 'screen.help.help', hint: 'screen.hint.help' },
+  { keys: ['q'], command: 'close', printed: 'q', help: 'screen.help.close', hint: 'screen.hint.close' },
   { keys: ['L'], command: 'log', printed: 'l L', help: 'screen.help.log', hint: 'screen.hint.log' },
   { keys: ['u'], command: 'undo', printed: 'u', help: 'screen.help.undo', hint: 'screen.hint.undo' },
   { keys: ['r'], command: 'rules', printed: 'r', help: 'screen.help.rules', hint: 'screen.hint.rules' },
-  { keys: ['q'], command: 'close', printed: 'q', help: 'screen.help.close', hint: 'screen.hint.close' },
   { keys: ['i'], command: 'inspect', printed: 'i', help: 'screen.help.inspect', hint: 'screen.hint.inspect' },
   { keys: ['c'], command: 'concede', printed: 'c', help: 'screen.help.concede', disabled: notToMove },
   { keys: ['Q'], command: 'leave', printed: 'Q', help: 'screen.help.leave' },

@@ -2,4 +2,4 @@
 
 export { measureFrames } from './measure.js';
 export type { MenuChoice } from './menu/index.js';
-export { openScreen, type Screen, type ScreenOptions, whyNoScreen } from './screen.js';
+export { openScreen, type Screen, whyNoScreen } from './screen.js';

@@ -59,7 +59,6 @@ function placesOf(zone: Zone, seat: number | undefined): Found[] {
       return [{ place: zone.top, zone: zone.name, seat, count: zone.count }];
     case 'gauge':
     case 'effects':
-    case 'map':
     case 'note':
     case 'map':
       return [];

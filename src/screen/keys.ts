@@ -87,7 +87,7 @@ function readSequence(text: string): Sequence | undefined {
     case '[':
       return readControl(after);
     case 'O':
-      return after.length < 2 ? undefined : { key: named(BY_LETTER[after[1] ?? '']), length: 3 };
+      return after.length < 2 ? undefined : { key: named(keypadKey(after[1] ?? '')), length: 3 };
     case ']':
     case 'P':
     case '_':
@@ -141,6 +141,11 @@ function mouseKey(parameters: string, last: string): Key | undefined {
   if (button === 0) return { name: 'click', ...place };
   if (button === 64) return { name: 'wheel-up', ...place };
   return button === 65 ? { name: 'wheel-down', ...place } : undefined;
+}
+
+/** Keys in application mode: arrows and such by their letter, the digits of a number pad as `p` to `y`. */
+function keypadKey(letter: string): string | undefined {
+  return BY_LETTER[letter] ?? (/[p-y]/.test(letter) ? String(letter.charCodeAt(0) - 'p'.charCodeAt(0)) : undefined);
 }
 
 function named(name: string | undefined): Key | undefined {

@@ -16,7 +16,7 @@ export async function measureFrames(
   tongue: Tongue,
   columns: number,
   rows: number,
-): Promise<{ frame(): void; close(): void }> {
+): Promise<{ readonly frame: () => void; readonly close: () => void }> {
   const theme = await themeFor({ palette: 'standard', colour: 2, unicode: true });
   const { openOffscreen } = await import('./terminal.js');
   const output = Object.assign(new PassThrough(), { columns, rows, isTTY: true });

@@ -6,7 +6,7 @@ import { levelAt } from './picker.js';
 import type { Position } from './position.js';
 
 /** What lies over the table. Those with a `top` are scrolled. */
-export type Overlay =
+type Overlay =
   | { readonly kind: 'help' | 'log' | 'rules'; readonly top: number }
   | { readonly kind: 'inspect'; readonly spot: string }
   | { readonly kind: 'concede' }

@@ -27,11 +27,22 @@ export interface Level {
 }
 
 const NOTHING: Level = { path: [], picked: [], items: [], onTable: false, closed: [] };
+/** Levels that were made already: a frame asks for the same one several times. */
+const KNOWN = new WeakMap<Position, Map<string, Level>>();
 /** Letters that are no commands, for long lists. */
 const LETTERS = 'abdefgmnopstvwxyz';
 
 /** The level below some words of the tree; nothing is offered while nobody has to choose. */
 export function levelAt(position: Position, words: readonly string[]): Level {
+  const levels = KNOWN.get(position) ?? new Map<string, Level>();
+  KNOWN.set(position, levels);
+  const key = words.join(' ');
+  const level = levels.get(key) ?? makeLevel(position, words);
+  levels.set(key, level);
+  return level;
+}
+
+function makeLevel(position: Position, words: readonly string[]): Level {
   const node = personToMove(position) ? nodeAt(position.root, words.slice(position.root.words.length)) : undefined;
   if (node === undefined) return NOTHING;
   const { tongue } = position;

@@ -2,7 +2,7 @@
 import { NOBODY, type Refusal, type Sitting } from '../engine/index.js';
 import { sayRefusal, type Tongue } from '../text/index.js';
 import type { Key } from './keys.js';
-import { arrive, type Effect, type Model, openModel } from './model.js';
+import { arrive, type Effect, openModel } from './model.js';
 import { paint } from './paint/index.js';
 import { type Ending, Onlooker } from './position.js';
 import type { Terminal } from './terminal.js';
@@ -112,5 +112,3 @@ export function playOn(
     }
   });
 }
-
-export type { Model };

@@ -3,9 +3,10 @@ import type { Game, Language, Sitting } from '../engine/index.js';
 import type { Tongue } from '../text/index.js';
 import type { MenuChoice } from './menu/index.js';
 import { openMenu } from './menu/index.js';
+import type { Palette } from './palettes.js';
 import { playOn } from './play.js';
 import type { Ending } from './position.js';
-import { makeTheme, type Palette, type Theme } from './theme.js';
+import { makeTheme, type Theme } from './theme.js';
 
 export interface ScreenOptions {
   /** How many colours, as chalk counts them: 0 none, 1 sixteen, 2 and 3 at least 256. */

@@ -14,17 +14,17 @@ export interface TerminalOptions {
 }
 
 export interface Terminal {
-  size(): Size;
+  readonly size: () => Size;
   /** From now on frames come from here: after every change, and again whenever the size changes. */
-  show(paint: (size: Size) => Canvas): void;
-  /** Draws a frame now. */
-  draw(): void;
+  readonly show: (paint: (size: Size) => Canvas) => void;
+  /** Draws a frame as soon as what is going on now is done. */
+  readonly draw: () => void;
   /** Draws everything anew, whatever the terminal may have been made to show meanwhile. */
-  redraw(): void;
-  hear(listener: (key: Key) => void): void;
+  readonly redraw: () => void;
+  readonly hear: (listener: (key: Key) => void) => void;
   /** Said on the terminal when a signal ends the program. */
   lastWords: string | undefined;
-  close(): void;
+  readonly close: () => void;
 }
 
 /** A cell of blessed's: attributes in one number, and the text. */
@@ -42,6 +42,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const canvas = showOn(screen);
   let listener: ((key: Key) => void) | undefined;
   let isOpen = true;
+  /** The frame that is due: many keys at once, such as a pasted text, make one. */
+  let frame: NodeJS.Immediate | undefined;
   const ears = hearKeys(process.stdin, (key) => {
     if (key.name === 'ctrl-c') end(EXITS.SIGINT, terminal.lastWords);
     else listener?.(key);
@@ -53,6 +55,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     ears.close();
     for (const [name, handler] of handlers) process.off(name, handler);
     process.stdout.off('error', gone);
+    process.stdin.off('end', gone);
     if (options.mouse) screen.program.disableMouse();
     screen.destroy();
   }
@@ -70,11 +73,14 @@ export function openTerminal(options: TerminalOptions): Terminal {
   }
   const handlers: [string, (error: unknown) => void][] = [
     ...Object.entries(EXITS).map(([name, code]): [string, () => void] => [name, () => end(code, terminal.lastWords)]),
+    // Whoever stopped the program from outside may have used the terminal meanwhile.
+    ['SIGCONT', () => terminal.redraw()],
     ['uncaughtException', crashed],
     ['unhandledRejection', crashed],
   ];
   for (const [name, handler] of handlers) process.on(name, handler);
   process.stdout.on('error', gone);
+  process.stdin.on('end', gone);
   // Blessed turns raw mode on when somebody listens to its keys. What it makes of them is not used: unknown sequences come
   // through as letters there, and Enter comes twice.
   screen.program.on('keypress', () => undefined);
@@ -85,10 +91,14 @@ export function openTerminal(options: TerminalOptions): Terminal {
     size: canvas.size,
     show: canvas.show,
     draw: () => {
-      if (isOpen) screen.render();
+      frame ??= setImmediate(() => {
+        frame = undefined;
+        if (isOpen) screen.render();
+      });
     },
     redraw: () => {
       if (!isOpen) return;
+      process.stdin.setRawMode(true);
       screen.realloc();
       screen.render();
     },
@@ -104,7 +114,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
 export function openOffscreen(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-): { show: Terminal['show']; draw(): void; close(): void } {
+): Pick<Terminal, 'show' | 'draw' | 'close'> {
   const screen = openBlessed('xterm-256color', { input, output });
   const canvas = showOn(screen);
   return { show: canvas.show, draw: () => screen.render(), close: () => screen.destroy() };
@@ -120,7 +130,7 @@ function openBlessed(
   if (terminal === MODERN) process.env.BLESSED_FORCE_MODES = 'VT200MOUSE=1,SGRMOUSE=1';
   // forceUnicode: without it a locale that does not say UTF-8 makes every letter outside ASCII a question mark, and the
   // theme has settled by now what is drawn.
-  const options = { title: 'hotseat', terminal, smartCSR: true, fullUnicode: true, forceUnicode: true, ...streams };
+  const options = { terminal, smartCSR: true, fullUnicode: true, forceUnicode: true, ...streams };
   return blessed.screen(options as unknown as Widgets.IScreenOptions);
 }
 
@@ -135,9 +145,9 @@ function usableTerm(term: string | undefined): string {
 }
 
 /** An element as large as the screen whose content is a canvas, painted anew for every frame. */
-function showOn(screen: Widgets.Screen): { size(): Size; show(paint: (size: Size) => Canvas): void } {
+function showOn(screen: Widgets.Screen): Pick<Terminal, 'size' | 'show'> {
   const box = blessed.box({ parent: screen, top: 0, left: 0, width: '100%', height: '100%', tags: false });
-  const attributes = new Map<Style, number>();
+  const attributes = new WeakMap<Style, number>();
   const size = (): Size => ({ columns: Number(screen.width), rows: Number(screen.height) });
   let painter: ((size: Size) => Canvas) | undefined;
   // Cells are set directly: nothing in a name or a card's text is ever read as a tag or an escape sequence.
@@ -154,7 +164,7 @@ function showOn(screen: Widgets.Screen): { size(): Size; show(paint: (size: Size
   };
 }
 
-function copyCells(canvas: Canvas, lines: readonly BlessedLine[], attributes: Map<Style, number>): void {
+function copyCells(canvas: Canvas, lines: readonly BlessedLine[], attributes: WeakMap<Style, number>): void {
   for (let y = 0; y < Math.min(canvas.rows, lines.length); y++) {
     const line = lines[y] as BlessedLine;
     for (let x = 0; x < Math.min(canvas.columns, line.length); x++) {

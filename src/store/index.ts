@@ -1,7 +1,7 @@
 // The store: recordings, settings and reports on disk.
-export { type BugReport, writeBugReport } from './bug-report.js';
+export { writeBugReport } from './bug-report.js';
 export { FileJournal } from './journal.js';
-export { type Places, places } from './places.js';
-export { createEmpty, liesIn, newRecording, recordingsIn } from './recordings.js';
+export { places } from './places.js';
+export { createEmpty, discardEmpty, liesIn, newRecording, recordingsIn } from './recordings.js';
 export { type FoundSettings, readSettings, type SavedSetup, type Settings, writeSettings } from './settings.js';
 export { codeOf } from './trouble.js';

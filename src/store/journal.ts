@@ -1,5 +1,5 @@
 // The journal of a running game: a file that has every choice before the program goes on.
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { Journal } from '../engine/index.js';
 import { codeOf } from './trouble.js';
 
@@ -35,6 +35,11 @@ export class FileJournal implements Journal {
     this.#rewrite();
   }
 
+  /** Whether everything so far is in the file. */
+  get isWhole(): boolean {
+    return this.#descriptor !== undefined;
+  }
+
   /** Ends the keeping; the file stays. */
   close(): void {
     this.#release();
@@ -44,7 +49,7 @@ export class FileJournal implements Journal {
   #rewrite(): void {
     this.#release();
     const beside = `${this.file}.${process.pid}.tmp`;
-    this.#attempt(() => {
+    const isDone = this.#attempt(() => {
       const descriptor = openSync(beside, 'w');
       this.#descriptor = descriptor;
       writeWhole(descriptor, this.#text);
@@ -52,15 +57,18 @@ export class FileJournal implements Journal {
       // The descriptor goes with the file: what follows is written behind what is there.
       renameSync(beside, this.file);
     });
+    if (!isDone) rmSync(beside, { force: true });
   }
 
-  #attempt(write: () => void): void {
+  #attempt(write: () => void): boolean {
     try {
       write();
+      return true;
     } catch (error) {
       this.#release();
       if (!this.#told) this.#onTrouble(codeOf(error));
       this.#told = true;
+      return false;
     }
   }
 

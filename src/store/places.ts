@@ -17,7 +17,9 @@ export interface Places {
 /** @param env its HOTSEAT_HOME names one folder for everything */
 export function places(env: Readonly<Record<string, string | undefined>>): Places {
   const home = env.HOTSEAT_HOME;
-  const { data, config } = home ? { data: path.resolve(home), config: path.resolve(home) } : envPaths('hotseat', { suffix: '' });
+  const { data, config } = home
+    ? { data: path.resolve(home), config: path.resolve(home) }
+    : envPaths('hotseat', { suffix: '' });
   return {
     data,
     recordings: path.join(data, 'recordings'),

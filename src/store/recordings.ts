@@ -1,5 +1,5 @@
 // The recordings that the store keeps: new ones get names of their own, old ones are found again.
-import { closeSync, mkdirSync, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from './trouble.js';
 
@@ -14,7 +14,10 @@ export async function newRecording(folder: string, game: string, names: readonly
   // Its tables are large, and whoever only asks for help does not need them.
   const { default: anyAscii } = await import('any-ascii');
   mkdirSync(folder, { recursive: true });
-  const stem = [game, stamp(now), ...names.map((name) => slug(anyAscii(name)))].filter((part) => part !== '').join('-').slice(0, 120);
+  const stem = [game, stamp(now), ...names.map((name) => slug(anyAscii(name)))]
+    .filter((part) => part !== '')
+    .join('-')
+    .slice(0, 120);
   for (let count = 1; ; count++) {
     const file = path.join(folder, `${stem}${count === 1 ? '' : `-${count}`}${EXTENSION}`);
     try {
@@ -29,6 +32,11 @@ export async function newRecording(folder: string, game: string, names: readonly
 /** Makes an empty file; throws when there is one already. */
 export function createEmpty(file: string): void {
   closeSync(openSync(file, 'wx'));
+}
+
+/** Takes a file away that `createEmpty` made and nothing was written to. */
+export function discardEmpty(file: string): void {
+  if (statSync(file).size === 0) rmSync(file);
 }
 
 /** The recordings in a folder, the one last written to first. */

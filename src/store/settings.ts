@@ -74,7 +74,8 @@ function parseSettings(text: string): Settings | undefined {
 function readSetup(value: unknown): SavedSetup | undefined {
   if (!isRecord(value)) return undefined;
   const { game, players, options, seed } = value;
-  if (typeof game !== 'string' || typeof seed !== 'string' || !Array.isArray(players) || !isTexts(options)) return undefined;
+  if (typeof game !== 'string' || typeof seed !== 'string' || !Array.isArray(players) || !isTexts(options))
+    return undefined;
   const seats: SavedSetup['players'][number][] = [];
   for (const player of players as readonly unknown[]) {
     if (!isRecord(player) || typeof player.name !== 'string') return undefined;

@@ -6,7 +6,6 @@ import { type CardStyle, Tongue } from './tongue.js';
 export { sayFault, sayRefusal } from './faults.js';
 export { type LogLine, logLines, sayEvent } from './log.js';
 export { type Standing, sayOutcome, sayScore, standings } from './result.js';
-export { localeLanguage } from './start.js';
 export { type CardStyle, Tongue } from './tongue.js';
 
 /** A catalogue of the common texts: English says which keys there are. */

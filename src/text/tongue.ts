@@ -50,8 +50,7 @@ export class Tongue {
   }
 
   face(face: Face): string {
-    const short = this.style === 'words' ? '' : face[this.style];
-    return short === '' ? this.speak(face.words) : short;
+    return this.style === 'words' || face.drawn === '' ? this.speak(face.words) : face[this.style];
   }
 
   name(seat: number): string {

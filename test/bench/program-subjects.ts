@@ -7,33 +7,41 @@ import { loadTongue } from '../../src/text/index.js';
 import { TWO } from './golf-games.js';
 import { median, type Subject } from './rounds.js';
 
-const FRAMES = 40;
+const FRAMES = 30;
 const STARTS = 3;
 const BARE_START = 'bare Node';
 
 /** @param program the executable */
 export function programSubjects(program: string): Subject[] {
-  return [frames(), helpStart(program), bareStart()];
+  return [
+    frame('a frame after a choice', 'after a choice'),
+    frame('a frame drawn anew', 'anew'),
+    helpStart(program),
+    bareStart(),
+  ];
 }
 
-/** Frames of the table at 200×60, each after a choice, from the sitting to the bytes for the terminal. */
-function frames(): Subject {
+/** A frame of the table at 200×60, from the sitting to the bytes for the terminal: all of it drawn anew, or after a choice. */
+function frame(name: string, kind: 'anew' | 'after a choice'): Subject {
   let seed = 0;
   return {
-    name: 'a frame at 200×60',
+    name,
     unit: 'ms',
     measure: async () => {
       const tongue = await loadTongue('en', await golf.presentation.catalogue('en'));
       const times: number[] = [];
       while (times.length < FRAMES) {
-        const players = TWO.players.map(({ name }) => ({ name, bot: 'greedy' }));
+        const players = TWO.players.map(({ name: player }) => ({ name: player, bot: 'greedy' }));
         const sitting = new Sitting(golf, { ...TWO, players, seed: String(seed++) });
         const screen = await measureFrames(sitting, tongue, 200, 60);
-        screen.frame();
-        while (sitting.botToMove) {
-          sitting.moveBot();
-          times.push(timeOf(() => screen.frame()));
-        }
+        const draw = (): number => timeOf(() => screen.frame());
+        const first = draw();
+        if (kind === 'anew') times.push(first);
+        else
+          while (sitting.botToMove) {
+            sitting.moveBot();
+            times.push(draw());
+          }
         screen.close();
       }
       return median(times);

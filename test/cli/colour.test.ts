@@ -2,13 +2,13 @@
 import { expect, test } from '@jest/globals';
 import { colourLevel } from '../../src/cli/colour.js';
 
-const TERMINAL = { isTTY: true, getColorDepth: () => 8 };
+const TERMINAL = { isTTY: true, getColorDepth: (): number => 8 };
 const PIPE = { isTTY: false };
 
 test.each([
   ['a terminal of 256 colours', undefined, {}, TERMINAL, 2],
-  ['a terminal of all colours', undefined, {}, { isTTY: true, getColorDepth: () => 24 }, 3],
-  ['a terminal of one colour', undefined, {}, { isTTY: true, getColorDepth: () => 1 }, 0],
+  ['a terminal of all colours', undefined, {}, { isTTY: true, getColorDepth: (): number => 24 }, 3],
+  ['a terminal of one colour', undefined, {}, { isTTY: true, getColorDepth: (): number => 1 }, 0],
   ['a pipe', undefined, {}, PIPE, 0],
   ['NO_COLOR on a terminal', undefined, { NO_COLOR: '1' }, TERMINAL, 0],
   ['NO_COLOR that is empty counts as not set', undefined, { NO_COLOR: '' }, TERMINAL, 2],

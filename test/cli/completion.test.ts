@@ -17,7 +17,9 @@ beforeAll(async () => {
 /** What bash offers for the last of some words, taken apart as bash does. */
 function offers(...words: readonly string[]): string[] {
   const program = `source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _hotseat; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  return execFileSync('bash', ['-c', program, script, 'hotseat', ...words], { encoding: 'utf8', cwd: folder }).split('\n').filter((word) => word !== '');
+  return execFileSync('bash', ['-c', program, script, 'hotseat', ...words], { encoding: 'utf8', cwd: folder })
+    .split('\n')
+    .filter((word) => word !== '');
 }
 
 test('bash accepts its script', () => {
@@ -49,5 +51,18 @@ test('bash completes files where a recording is taken', () => {
 test.each(['zsh', 'fish'])('the script for %s knows every command, the games and the languages', async (shell) => {
   const { code, out } = await run(folder, ['completion', shell]);
   expect(code).toBe(0);
-  for (const word of ['play', 'replay', 'resume', 'simulate', 'rules', 'games', 'paths', 'completion', 'golf', 'en de fi bg es', 'palette']) expect(out).toContain(word);
+  for (const word of [
+    'play',
+    'replay',
+    'resume',
+    'simulate',
+    'rules',
+    'games',
+    'paths',
+    'completion',
+    'golf',
+    'en de fi bg es',
+    'palette',
+  ])
+    expect(out).toContain(word);
 });

@@ -13,7 +13,10 @@ afterAll(clean);
 function brokenMatch(): string {
   const file = path.join(folder, 'broken-match.mjs');
   const engine = pathToFileURL(path.resolve('dist/engine/index.js')).href;
-  writeFileSync(file, `import { Match } from '${engine}';\nMatch.prototype.take = () => { throw new Error('planted'); };\n`);
+  writeFileSync(
+    file,
+    `import { Match } from '${engine}';\nMatch.prototype.take = () => { throw new Error('planted'); };\n`,
+  );
   return pathToFileURL(file).href;
 }
 

@@ -19,7 +19,8 @@ test.each(HEADINGS)('help speaks %s, its headings too', async (language, usage, 
   expect(err).toBe('');
   expect(out).toContain(usage);
   expect(out).toContain(commands);
-  for (const command of ['play', 'replay', 'resume', 'simulate', 'rules', 'games', 'paths', 'completion']) expect(out).toContain(`  ${command}`);
+  for (const command of ['play', 'replay', 'resume', 'simulate', 'rules', 'games', 'paths', 'completion'])
+    expect(out).toContain(`  ${command}`);
 });
 
 test('the locale decides the language where no flag does, and the flag wins', async () => {
@@ -47,7 +48,11 @@ test('the version is a line of its own', async () => {
 
 const MISTAKES = [
   ['a mistyped command', ['paly', 'golf', '--seed', '3'], ['no command "paly"', 'Was "play" meant?']],
-  ['a mistyped option', ['play', 'golf', 'Ann', 'Bob', '--pallete', 'standard'], ['no option "--pallete"', 'Was "--palette" meant?']],
+  [
+    'a mistyped option',
+    ['play', 'golf', 'Ann', 'Bob', '--pallete', 'standard'],
+    ['no option "--pallete"', 'Was "--palette" meant?'],
+  ],
   ['a mistyped game', ['rules', 'gofl'], ['no game "gofl"', 'The games: golf', 'Was "golf" meant?']],
   ['an option without its value', ['play', 'golf', 'Ann', 'Bob', '--seed'], ['"--seed" needs a value']],
   ['a missing argument', ['rules'], ['missing after "rules": game']],

@@ -9,7 +9,13 @@ afterAll(clean);
 test('games lists each game with its players, options and bots, for people and as JSON', async () => {
   const people = await run(folder, ['games']);
   expect(people.code).toBe(0);
-  for (const words of ['golf  2 to 4 players', '--option test-mode', '--option order=given|random', 'Bots: random, greedy']) expect(people.out).toContain(words);
+  for (const words of [
+    'golf  2 to 4 players',
+    '--option test-mode',
+    '--option order=given|random',
+    'Bots: random, greedy',
+  ])
+    expect(people.out).toContain(words);
   const { out } = await run(folder, ['games', '--json']);
   const { schema, games } = JSON.parse(out) as { schema: number; games: { id: string }[] };
   expect(schema).toBe(1);
@@ -32,13 +38,19 @@ test('paths names one folder for everything where HOTSEAT_HOME says so, else the
     bugs: path.join(folder, 'bugs'),
     broken: path.join(folder, 'broken'),
   });
-  const env = { HOTSEAT_HOME: '', XDG_DATA_HOME: path.join(folder, 'data'), XDG_CONFIG_HOME: path.join(folder, 'config') };
+  const env = {
+    HOTSEAT_HOME: '',
+    XDG_DATA_HOME: path.join(folder, 'data'),
+    XDG_CONFIG_HOME: path.join(folder, 'config'),
+  };
   const usual = JSON.parse((await run(folder, ['paths', '--json'], { env })).out) as { data: string; settings: string };
   if (process.platform === 'linux') {
     expect(usual.data).toBe(path.join(folder, 'data', 'hotseat'));
     expect(usual.settings).toBe(path.join(folder, 'config', 'hotseat', 'settings.json'));
   }
-  expect((await run(folder, ['paths', '--lang', 'fi'])).out).toContain(`Tallenteet: ${path.join(folder, 'recordings')}`);
+  expect((await run(folder, ['paths', '--lang', 'fi'])).out).toContain(
+    `Tallenteet: ${path.join(folder, 'recordings')}`,
+  );
 });
 
 test.each([

@@ -1,8 +1,9 @@
 // `hotseat play`, by lines and by bots, and `hotseat` alone without a terminal.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { run, tempFolder } from './run.js';
+import { PROGRAM, run, tempFolder } from './run.js';
 
 const { folder, clean } = tempFolder();
 afterAll(clean);
@@ -47,7 +48,22 @@ test('--record refuses to overwrite, names the file, and leaves it as it is', as
 
 test('options, order and first player reach the game and its recording', async () => {
   const file = path.join(folder, 'options.hotseat');
-  const args = ['play', 'golf', 'Ann', 'Bob', 'Cid', ...BOTS, '--bot', 'cid=greedy', '--option', 'test-mode', '--order', 'given', '--first', 'Bob'];
+  const args = [
+    'play',
+    'golf',
+    'Ann',
+    'Bob',
+    'Cid',
+    ...BOTS,
+    '--bot',
+    'cid=greedy',
+    '--option',
+    'test-mode',
+    '--order',
+    'given',
+    '--first',
+    'Bob',
+  ];
   expect((await run(folder, [...args, '--seed', ' 7 ', '--record', file])).code).toBe(0);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('option test-mode\n');
@@ -58,7 +74,9 @@ test('options, order and first player reach the game and its recording', async (
 test('input that ends early keeps the game, names the file, and exits with 1; resume goes on from there', async () => {
   const home = path.join(folder, 'early');
   mkdirSync(home);
-  const { code, out, err } = await run(home, ['play', 'golf', 'Ann', 'Bob', '--seed', '5'], { input: 'reveal 1 4\nreveal 2 3\n' });
+  const { code, out, err } = await run(home, ['play', 'golf', 'Ann', 'Bob', '--seed', '5'], {
+    input: 'reveal 1 4\nreveal 2 3\n',
+  });
   expect(code).toBe(1);
   const file = onlyRecording(home);
   expect(out + err).toContain(`hotseat resume ${file}`);
@@ -73,11 +91,23 @@ const FAULTY = [
   ['equal names', ['golf', 'Ann', 'A N N'], ['two players are called "A N N" and "Ann"']],
   ['a name with control characters', ['golf', 'Ann', 'B\u001b[31mob'], ['holds control characters']],
   ['an empty seed', ['golf', 'Ann', 'Bob', '--seed', ''], ['the seed is empty']],
-  ['an unknown option', ['golf', 'Ann', 'Bob', '--option', 'jokers'], ['no option "jokers". The options: test-mode, order.']],
-  ['an unknown order', ['golf', 'Ann', 'Bob', '--order', 'best'], ['"order" cannot be "best". Right is: given, random.']],
+  [
+    'an unknown option',
+    ['golf', 'Ann', 'Bob', '--option', 'jokers'],
+    ['no option "jokers". The options: test-mode, order.'],
+  ],
+  [
+    'an unknown order',
+    ['golf', 'Ann', 'Bob', '--order', 'best'],
+    ['"order" cannot be "best". Right is: given, random.'],
+  ],
   ['an unknown bot', ['golf', 'Ann', 'Bob', '--bot', 'Bob=clever'], ['no bot "clever". The bots: random, greedy.']],
   ['a bot for nobody', ['golf', 'Ann', 'Bob', '--bot', 'Cid=greedy'], ['"--bot" names Cid', 'The players: Ann, Bob.']],
-  ['a bot without a name', ['golf', 'Ann', 'Bob', '--bot', 'greedy'], ['"--bot greedy" is not enough', '--bot Bob=greedy']],
+  [
+    'a bot without a name',
+    ['golf', 'Ann', 'Bob', '--bot', 'greedy'],
+    ['"--bot greedy" is not enough', '--bot Bob=greedy'],
+  ],
   ['an unknown first player', ['golf', 'Ann', 'Bob', '--first', 'Cid'], ['"--first" names Cid']],
   ['an unknown palette', ['golf', 'Ann', 'Bob', '--palette', 'pink'], ['standard, colour-blind, high-contrast']],
 ] as const;
@@ -100,7 +130,18 @@ test('all faults of a command line are told together', async () => {
 });
 
 test('a bot is named after the last "=", so a name may hold one', async () => {
-  const { code, err } = await run(folder, ['play', 'golf', 'a=b', 'c', '--bot', 'a=b=greedy', '--bot', 'c=greedy', '--seed', '1']);
+  const { code, err } = await run(folder, [
+    'play',
+    'golf',
+    'a=b',
+    'c',
+    '--bot',
+    'a=b=greedy',
+    '--bot',
+    'c=greedy',
+    '--seed',
+    '1',
+  ]);
   expect(err).toContain('To see it again');
   expect(code).toBe(0);
 });
@@ -119,8 +160,32 @@ test('hotseat alone without a terminal shows a whole game between bots, the resu
 test('a store that cannot be written does not stop a game; it is told once', async () => {
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
-  const { code, out, err } = await run(folder, ['play', 'golf', 'Ann', 'Bob', ...BOTS, '--seed', '2'], { env: { HOTSEAT_HOME: file } });
+  const { code, out, err } = await run(folder, ['play', 'golf', 'Ann', 'Bob', ...BOTS, '--seed', '2'], {
+    env: { HOTSEAT_HOME: file },
+  });
   expect(code).toBe(0);
   expect(out).toContain('Final result');
   expect(err.match(/cannot be kept on disk/gu)).toHaveLength(1);
+});
+
+test('a program that is killed loses nothing: every choice is on disk before the next is asked', async () => {
+  const home = path.join(folder, 'killed');
+  mkdirSync(home);
+  const child = spawn(process.execPath, [PROGRAM, 'play', 'golf', 'Ann', 'Bob', '--seed', '5'], {
+    env: { PATH: process.env.PATH, HOTSEAT_HOME: home, LANG: 'en_GB.UTF-8' },
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  child.stdin.write('reveal 1 4\nreveal 2 3\ndraw\n');
+  let out = '';
+  for await (const chunk of child.stdout) {
+    out += String(chunk);
+    if (/Ann draws/u.test(out)) break;
+  }
+  child.kill('SIGKILL');
+  await ended;
+  const file = onlyRecording(home);
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /Ann: reveal 1 4\nBob: reveal 2 3\n= [0-9a-f]{8}\n# turn 1\nAnn: draw\n$/u,
+  );
+  expect((await run(home, ['replay', file])).code).toBe(0);
 });

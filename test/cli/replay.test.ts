@@ -19,7 +19,20 @@ function script(name: string, lines: readonly string[]): string {
 
 beforeAll(async () => {
   finished = path.join(folder, 'finished.hotseat');
-  await run(folder, ['play', 'golf', 'Ann', 'Bob', '--bot', 'Ann=greedy', '--bot', 'Bob=greedy', '--seed', '4', '--record', finished]);
+  await run(folder, [
+    'play',
+    'golf',
+    'Ann',
+    'Bob',
+    '--bot',
+    'Ann=greedy',
+    '--bot',
+    'Bob=greedy',
+    '--seed',
+    '4',
+    '--record',
+    finished,
+  ]);
 });
 
 test('a script that stops early prints where it stands, whose choice it is, and the choices, and exits with 0', async () => {
@@ -35,7 +48,19 @@ test('--json prints one object and nothing else; an unfinished game has empty pl
   expect(out.endsWith('\n')).toBe(true);
   const report = JSON.parse(out) as Record<string, unknown>;
   expect(Object.keys(report)).toEqual([
-    'schema', 'game', 'seed', 'players', 'options', 'decisions', 'turn', 'over', 'places', 'scores', 'winner', 'hash', 'pending',
+    'schema',
+    'game',
+    'seed',
+    'players',
+    'options',
+    'decisions',
+    'turn',
+    'over',
+    'places',
+    'scores',
+    'winner',
+    'hash',
+    'pending',
   ]);
   expect(report).toMatchObject({
     schema: 1,
@@ -52,13 +77,21 @@ test('--json prints one object and nothing else; an unfinished game has empty pl
   });
   expect(report.hash).toMatch(/^[0-9a-f]{64}$/u);
   // Four cards lie face down: one or two of them, the draw pile, or the discard against any of six.
-  expect(report.pending).toMatchObject({ player: 'Ann', choices: expect.arrayContaining(['reveal 2', 'reveal 5 6', 'draw', 'take 6']) });
+  expect(report.pending).toMatchObject({
+    player: 'Ann',
+    choices: expect.arrayContaining(['reveal 2', 'reveal 5 6', 'draw', 'take 6']),
+  });
   expect((report.pending as { choices: string[] }).choices).toHaveLength(4 + 6 + 1 + 6);
 });
 
 test('--json of a finished game names places, scores and winner by player, and nothing is pending', async () => {
   const { out } = await run(folder, ['replay', finished, '--json']);
-  const report = JSON.parse(out) as { over: boolean; winner: string; places: Record<string, number>; scores: Record<string, number> };
+  const report = JSON.parse(out) as {
+    over: boolean;
+    winner: string;
+    places: Record<string, number>;
+    scores: Record<string, number>;
+  };
   expect(report.over).toBe(true);
   expect(report).not.toHaveProperty('pending');
   expect(Object.keys(report.scores)).toEqual(['Ann', 'Bob']);
@@ -67,7 +100,13 @@ test('--json of a finished game names places, scores and winner by player, and n
 
 test('--until stops after so many choices; 0 is before the first', async () => {
   const reports = await Promise.all(
-    ['0', '1', '5', '999'].map(async (until) => JSON.parse((await run(folder, ['replay', finished, '--json', '--until', until])).out) as { decisions: number; over: boolean }),
+    ['0', '1', '5', '999'].map(
+      async (until) =>
+        JSON.parse((await run(folder, ['replay', finished, '--json', '--until', until])).out) as {
+          decisions: number;
+          over: boolean;
+        },
+    ),
   );
   expect(reports.map(({ decisions }) => decisions).slice(0, 3)).toEqual([0, 1, 5]);
   expect(reports.map(({ over }) => over)).toEqual([false, false, false, true]);
@@ -117,7 +156,11 @@ test('a wrong hash exits with 3 and shows turn, expected and got', async () => {
 
 test.each([
   ['another format', ['hotseat 2', 'game golf', '---'], '1: this recording has format version 2'],
-  ['other rules', [...HEADER.slice(0, 2), 'rules 99', ...HEADER.slice(2)], '3: this recording was made under rules version 99'],
+  [
+    'other rules',
+    [...HEADER.slice(0, 2), 'rules 99', ...HEADER.slice(2)],
+    '3: this recording was made under rules version 99',
+  ],
 ])('a recording of %s exits with 4', async (what, lines, said) => {
   const { code, out, err } = await run(folder, ['replay', script(`${what}.hotseat`, lines)]);
   expect([code, out]).toEqual([4, '']);
@@ -129,7 +172,11 @@ test('what cannot be read exits with 5: a missing file, a folder, and bytes that
   const wrong = path.join(folder, 'latin.hotseat');
   writeFileSync(wrong, Buffer.from('hotseat 1\ngame golf\nplayer \xc4d\xe4\n---\n', 'latin1'));
   const runs = await Promise.all(['missing.hotseat', 'a-folder', wrong].map((file) => run(folder, ['replay', file])));
-  expect(runs.map(({ code, out }) => [code, out])).toEqual([[5, ''], [5, ''], [5, '']]);
+  expect(runs.map(({ code, out }) => [code, out])).toEqual([
+    [5, ''],
+    [5, ''],
+    [5, ''],
+  ]);
   expect(runs.map(({ err }) => err)).toEqual([
     expect.stringContaining('missing.hotseat: there is no such file'),
     expect.stringContaining('a-folder: this is a folder'),
@@ -153,7 +200,12 @@ test('an unknown game in a recording is named with its line and the games there 
 });
 
 test('notices, faults and log speak the language of the flag', async () => {
-  const { out, err } = await run(folder, ['replay', script('impossible.hotseat', [...OPENED, 'Ann: swap 9']), '--lang', 'es']);
+  const { out, err } = await run(folder, [
+    'replay',
+    script('impossible.hotseat', [...OPENED, 'Ann: swap 9']),
+    '--lang',
+    'es',
+  ]);
   expect(out).toContain('le toca elegir a Ann');
   expect(err).toContain('Ann no puede elegir «swap 9»');
 });

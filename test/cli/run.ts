@@ -21,13 +21,17 @@ export interface RunOptions {
 export const PROGRAM = path.resolve('bin/hotseat.js');
 
 /** A folder that is removed again by `clean`. */
-export function tempFolder(): { readonly folder: string; clean(): void } {
+export function tempFolder(): { readonly folder: string; readonly clean: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hotseat-test-'));
   return { folder, clean: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Runs the program to its end, without a terminal. Nothing of this process's environment but the path reaches it. */
-export function run(home: string, args: readonly string[], { input = '', env = {}, cwd = home, node = [] }: RunOptions = {}): Promise<Run> {
+export function run(
+  home: string,
+  args: readonly string[],
+  { input = '', env = {}, cwd = home, node = [] }: RunOptions = {},
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...node, PROGRAM, ...args], {
       cwd,
@@ -38,7 +42,9 @@ export function run(home: string, args: readonly string[], { input = '', env = {
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out: Buffer.concat(out).toString('utf8'), err: Buffer.concat(err).toString('utf8') }));
+    child.on('close', (code) =>
+      resolve({ code, out: Buffer.concat(out).toString('utf8'), err: Buffer.concat(err).toString('utf8') }),
+    );
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

@@ -21,13 +21,19 @@ test.each([
   expect(nearest(word, COMMANDS)).toBe(near);
 });
 
-test.each([['simple.hotseat'], ['two words.hotseat'], [`it's`], ['$HOME/`x`'], [''], ['Ива/山田.hotseat'], ['a"b\\c'], ['*?[x]']])(
-  'a shell reads %s as one word, unchanged',
-  (word) => {
-    const command = shellCommand(['printf', '%s.', word]);
-    expect(execFileSync('bash', ['-c', command], { encoding: 'utf8' })).toBe(`${word}.`);
-  },
-);
+test.each([
+  ['simple.hotseat'],
+  ['two words.hotseat'],
+  [`it's`],
+  ['$HOME/`x`'],
+  [''],
+  ['Ива/山田.hotseat'],
+  ['a"b\\c'],
+  ['*?[x]'],
+])('a shell reads %s as one word, unchanged', (word) => {
+  const command = shellCommand(['printf', '%s.', word]);
+  expect(execFileSync('bash', ['-c', command], { encoding: 'utf8' })).toBe(`${word}.`);
+});
 
 test('text is wrapped between words; a word that is too long keeps its line', () => {
   expect(wrapped('one two three four five', 20)).toBe('one two three four\nfive');

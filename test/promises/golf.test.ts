@@ -1,7 +1,10 @@
 // Golf keeps the promises that every game keeps.
 import { withCommonBots } from '../../src/bots/index.js';
-import { formatCard } from '../../src/games/golf/cards.js';
+import type { Chance } from '../../src/engine/index.js';
+import { type Card, formatCard } from '../../src/games/golf/cards.js';
 import { golf } from '../../src/games/golf/index.js';
+import { type GolfState, NONE, SLOTS } from '../../src/games/golf/state.js';
+import type { GolfView } from '../../src/games/golf/view.js';
 import { setupFor } from '../setups.js';
 import { describePromises } from './promises.js';
 
@@ -20,6 +23,26 @@ describePromises(game, {
     name,
     setup: (seed) => setupFor(game, { players, options, seed }),
   })),
-  shownCards: ({ cards, drawn, discardPile }) =>
+  permute,
+  shownCards: ({ cards, drawn, discardPile }: GolfView) =>
     [...cards, drawn, ...discardPile].filter((card) => card >= 0).map(formatCard),
 });
+
+/** Shuffles what a seat cannot see: all face-down cards, the draw pile, and a card that somebody else has drawn (GO-19). */
+function permute(state: GolfState, seat: number, chance: Chance): GolfState {
+  const down = state.cards.flatMap((_, at) =>
+    (state.down[Math.floor(at / SLOTS)] ?? 0) & (1 << (at % SLOTS)) ? [at] : [],
+  );
+  const drawnUnseen = state.drawn !== NONE && state.active !== seat;
+  const unseen = [
+    ...down.map((at) => state.cards[at] as Card),
+    ...state.drawPile,
+    ...(drawnUnseen ? [state.drawn] : []),
+  ];
+  chance.shuffle(unseen);
+  const next = (): Card => unseen.pop() as Card;
+  for (const at of down) state.cards[at] = next();
+  state.drawPile = state.drawPile.map(next);
+  if (drawnUnseen) state.drawn = next();
+  return state;
+}

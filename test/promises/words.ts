@@ -1,13 +1,6 @@
 // What the promises ask of words: every event, choice and table can be said in every language, from the same slots.
 import { IntlMessageFormat } from 'intl-messageformat';
-import {
-  type Game,
-  type GameEvent,
-  LANGUAGES,
-  type Language,
-  type Saying,
-  type Slot,
-} from '../../src/engine/index.js';
+import { type Game, type GameEvent, LANGUAGES, type Language, type Saying, type Slot } from '../../src/engine/index.js';
 import { commonCatalogue, Tongue } from '../../src/text/index.js';
 
 /** A language with its words for one game. */

@@ -12,6 +12,7 @@ describe('keys', () => {
     ['\x1b[5~\x1b[6~\x1b[H\x1b[4~\x1b[3~', ['pageup', 'pagedown', 'home', 'end', 'delete']],
     ['\x7f\x08\t\x1b[Z', ['backspace', 'backspace', 'tab', 'backtab']],
     ['\x0c\x03\x15', ['ctrl-l', 'ctrl-c', 'ctrl-u']],
+    ['\x1bOp\x1bOy\x1bOM', ['0', '9', 'enter']], // a number pad
     ['qЙ山', ['q', 'Й', '山']],
     ['\x1b\x1b[A', ['escape', 'up']],
   ])('%j is read as %j', (input, keys) => {

@@ -1,6 +1,6 @@
 // The loop of the table, on a terminal of paper: keys in, frames out, and the sitting in between.
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { NOBODY, type Sitting } from '../../src/engine/index.js';
+import { Chance, NOBODY, type Sitting, seedChance } from '../../src/engine/index.js';
 import { playOn } from '../../src/screen/play.js';
 import { choose, ENDING, golfTongue, golfWith, PaperTerminal, PLAIN_THEME } from './seated.js';
 
@@ -135,4 +135,61 @@ test('Q leaves at once, and what a signal would say is taken back', async () => 
   terminal.type('Q');
   await expect(done).resolves.toBe('left');
   expect(terminal.lastWords).toBeUndefined();
+});
+
+test('nonsense typed at random breaks nothing, chooses only what is legal, and ends games', () => {
+  const chance = new Chance(seedChance('nonsense'));
+  const keys = [
+    '\r',
+    '\r',
+    ' ',
+    '1',
+    '2',
+    '3',
+    '5',
+    '9',
+    '0',
+    'h',
+    'j',
+    'k',
+    'l',
+    'L',
+    'u',
+    'i',
+    'r',
+    '?',
+    'H',
+    'g',
+    'G',
+    'я',
+    'ж',
+    '@',
+    '\x1b[A',
+    '\x1b[B',
+    '\x1b[C',
+    '\x1b[D',
+    '\t',
+    '\x1b[Z',
+    '\x1b\x1b',
+    '\x1b[5~',
+    '\x1b[27;5;9~',
+    '\x1b[<0;9;9M',
+    'q',
+    'n',
+  ];
+  let ended = 0;
+  for (let game = 0; game < 2; game++) {
+    const sitting = golfWith(['Ann', 'Bob', 'Cid'], `nonsense ${game}`);
+    const { terminal } = play(sitting);
+    for (let typed = 0; typed < 1_000 && !sitting.match.over; typed++) {
+      terminal.type(keys[chance.below(keys.length)] ?? '');
+      // A question is answered with no, so that the game goes on.
+      if (/Enter: yes/.test(terminal.text)) terminal.type('n');
+      const lines = terminal.text.split('\n');
+      if (lines.length !== 24 || lines.some((line) => line.length > 80)) throw new Error(terminal.text);
+    }
+    expect(sitting.game.verify(sitting.match.state)).toEqual([]);
+    if (sitting.match.over) ended++;
+  }
+  expect(ended).toBeGreaterThan(0);
 });

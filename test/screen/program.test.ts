@@ -75,6 +75,24 @@ describe('terminals', () => {
     },
   );
 
+  test('TERM=dumb gets lines in the place of a screen, and is told why', async () => {
+    const t = run(golf(), { env: { TERM: 'dumb' } });
+    await t.see('cannot draw a screen');
+    expect(t.modes.alternate).toBe(false);
+  });
+
+  test('Ctrl-L, and going on after a stop from outside, draw everything anew', async () => {
+    const t = run(golf());
+    await t.see('Ann: Turn up own cards');
+    const { text } = t;
+    for (const again of [() => t.type('\x0c'), () => t.signal('SIGCONT')]) {
+      const before = t.raw.length;
+      again();
+      await t.until(() => t.raw.slice(before).includes('Turn up own cards'), 'a whole frame');
+      expect(t.text).toBe(text);
+    }
+  });
+
   test('LANG=C shows ASCII alone', async () => {
     const t = run(['play', 'golf', 'Ива', '山田', '--seed', '1', '--lang', 'de'], { env: { LANG: 'C' } });
     await t.see('#1==#');

@@ -21,7 +21,7 @@ describe('the table', () => {
     expect(text).toContain('Draw pile 26');
     expect(text).toContain('Discard pile');
     expect(text).toContain('Drawn');
-    expect(text).toContain('▸ 1 Put');
+    expect(text).toContain('▸ 1) Put');
     expect(text).toContain('│ Turn 1: Ann');
     expect(text).toContain('Ann draws');
   });

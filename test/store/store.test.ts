@@ -1,8 +1,26 @@
 // The store: journals that lose nothing, names that are never taken twice, settings that are never lost.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { FileJournal, liesIn, newRecording, places, readSettings, recordingsIn, writeBugReport, writeSettings } from '../../src/store/index.js';
+import {
+  FileJournal,
+  liesIn,
+  newRecording,
+  places,
+  readSettings,
+  recordingsIn,
+  writeBugReport,
+  writeSettings,
+} from '../../src/store/index.js';
 import { tempFolder } from '../cli/run.js';
 
 const { folder, clean } = tempFolder();
@@ -45,9 +63,11 @@ describe('journal', () => {
     journal.replace('header\none\n');
     journal.append('two\n');
     expect(told).toEqual(['ENOENT']);
+    expect(journal.isWhole).toBe(false);
     mkdirSync(missing);
     journal.append('three\n');
     expect(readFileSync(path.join(missing, 'game'), 'utf8')).toBe('header\none\ntwo\nthree\n');
+    expect(journal.isWhole).toBe(true);
     expect(told).toEqual(['ENOENT']);
     journal.close();
   });
@@ -58,11 +78,15 @@ describe('recordings', () => {
 
   test('a new recording is named after game, time and players, in plain letters', async () => {
     const nested = path.join(here, 'data', 'recordings');
-    expect(path.basename(await newRecording(nested, 'golf', ['Ann', 'Bob'], NOW))).toBe('golf-20261130-001530-ann-bob.hotseat');
+    expect(path.basename(await newRecording(nested, 'golf', ['Ann', 'Bob'], NOW))).toBe(
+      'golf-20261130-001530-ann-bob.hotseat',
+    );
     expect(path.basename(await newRecording(nested, 'golf', ['{bold}x', 'Ива', 'Ädä', '山田'], NOW))).toMatch(
       /^golf-20261130-001530-bold-x-iva-ada-[a-z]+\.hotseat$/u,
     );
-    expect(path.basename(await newRecording(nested, 'golf', ['../../etc', '..'], NOW))).toBe('golf-20261130-001530-etc.hotseat');
+    expect(path.basename(await newRecording(nested, 'golf', ['../../etc', '..'], NOW))).toBe(
+      'golf-20261130-001530-etc.hotseat',
+    );
   });
 
   test('a name that is taken gets a number; nothing is overwritten', async () => {
@@ -74,7 +98,12 @@ describe('recordings', () => {
   });
 
   test('recordings are listed with the one last written to first; other files are none', () => {
-    for (const [name, age] of [['b.hotseat', 10], ['a.hotseat', 30], ['c.hotseat', 20], ['notes.txt', 0]] as const) {
+    for (const [name, age] of [
+      ['b.hotseat', 10],
+      ['a.hotseat', 30],
+      ['c.hotseat', 20],
+      ['notes.txt', 0],
+    ] as const) {
       writeFileSync(path.join(here, name), '');
       utimesSync(path.join(here, name), 1_000_000 - age, 1_000_000 - age);
     }
@@ -146,9 +175,18 @@ test('one folder for everything, where the environment names it', () => {
 });
 
 test('the report of an error that came before any game has no recording, and is never written over another', () => {
-  const report = { command: ['games'], version: '1.2.3', runtime: 'Node', stack: 'Error: x\n    at y', recording: undefined, hash: undefined };
+  const report = {
+    command: ['games'],
+    version: '1.2.3',
+    runtime: 'Node',
+    stack: 'Error: x\n    at y',
+    recording: undefined,
+    hash: undefined,
+  };
   const now = new Date(0);
   const file = writeBugReport(here, report, now);
-  expect(readFileSync(file, 'utf8')).toBe('# hotseat 1.2.3, Node\n# command: ["games"]\n# state: -\n# Error: x\n#     at y\n');
+  expect(readFileSync(file, 'utf8')).toBe(
+    '# hotseat 1.2.3, Node\n# command: ["games"]\n# state: -\n# Error: x\n#     at y\n',
+  );
   expect(() => writeBugReport(here, report, now)).toThrow('EEXIST');
 });

@@ -6,7 +6,13 @@ import type { Context } from '../context.js';
 /** Every game with its players, options and bots, for people or as JSON. */
 export async function printGames(context: Context, json: boolean): Promise<void> {
   if (json) {
-    const games = GAMES.map(({ id, rules, seats, options, bots }) => ({ id, rules, seats, options, bots: Object.keys(bots) }));
+    const games = GAMES.map(({ id, rules, seats, options, bots }) => ({
+      id,
+      rules,
+      seats,
+      options,
+      bots: Object.keys(bots),
+    }));
     context.out(JSON.stringify({ schema: 1, games }));
     return;
   }
@@ -20,7 +26,8 @@ async function printOne(context: Context, game: Game): Promise<void> {
   const { id, seats, options, bots } = game;
   context.out(`${paint.heading(id)}  ${tongue.say('cli.games.players', { ...seats })}`);
   context.out(`  ${tongue.say(`game.${id}.summary`)}`);
-  for (const [name, kind] of Object.entries(options)) context.out(`  --option ${writtenOption(name, kind)}  ${tongue.say(`option.${name}`)}`);
+  for (const [name, kind] of Object.entries(options))
+    context.out(`  --option ${writtenOption(name, kind)}  ${tongue.say(`option.${name}`)}`);
   context.out(`  ${tongue.say('cli.games.bots', { bots: Object.keys(bots) })}`);
 }
 

@@ -1,15 +1,16 @@
 // `hotseat` alone: the menu and the game chosen there; without a screen, two bots show how a game goes.
-import { arrange, type Game, type Language, normaliseName, type Setup, Sitting } from '../../engine/index.js';
+import { arrange, type Draft, type Game, type Language, type Setup, Sitting } from '../../engine/index.js';
 import { GAMES, gameById } from '../../games/index.js';
 import type { MenuChoice, Screen } from '../../screen/index.js';
 import { places, readSettings, type SavedSetup } from '../../store/index.js';
 import { loadTongue, type Tongue } from '../../text/index.js';
+import { cliCatalogue } from '../../text/start.js';
 import { Context } from '../context.js';
+import { gameNamed } from '../games.js';
 import { Keeping } from '../keep.js';
 import { drawSeed } from '../recording.js';
 import { EXIT, type ExitCode } from '../stop.js';
 import { playOnScreen, printGame, screenFor } from '../table.js';
-import { cliCatalogue } from '../../text/start.js';
 import { keepSettings } from './settings.js';
 
 /** Seed of the demonstration: a short game. */
@@ -18,31 +19,28 @@ const SHOWN_SEED = '7';
 /** @returns the exit code */
 export async function openMenu(context: Context): Promise<ExitCode> {
   const screen = await screenFor(context, {});
-  return screen === undefined ? demonstrate(context) : playFromMenu(context, screen);
+  if (screen === undefined) return demonstrate(context);
+  try {
+    return await playFromMenu(context, screen);
+  } finally {
+    screen.close();
+  }
 }
 
 async function playFromMenu(context: Context, screen: Screen): Promise<ExitCode> {
   const style = context.style();
-  const chosen = await screen
-    .menu(GAMES, offered(context), (language) => menuTongue(language, style))
-    .catch((error: unknown) => {
-      screen.close();
-      throw error;
-    });
-  const game = chosen === undefined ? undefined : gameById(chosen.game);
-  const setup = game === undefined || chosen === undefined ? undefined : setupOf(game, chosen);
-  if (chosen === undefined || game === undefined || setup === undefined) {
-    screen.close();
-    return EXIT.done;
-  }
-  const spoken = await inLanguage(context, chosen.language);
-  spoken.game = game;
+  const chosen = await screen.menu(GAMES, offered(context), (language) => menuTongue(language, style));
+  if (chosen === undefined) return EXIT.done;
   const { language, ...last } = chosen;
+  const spoken = await inLanguage(context, language);
+  const game = gameNamed(spoken, chosen.game);
   const unkept = keepSettings(context, { language, last });
-  const sitting = new Sitting(game, setup);
-  // Reports are made from the context that the program began with.
+  const sitting = new Sitting(game, setupOf(game, chosen));
+  // Reports are made from either: from the first one while the screen is open.
   context.sitting = sitting;
-  const exit = await playOnScreen(spoken, screen, sitting, await Keeping.inStore(spoken, sitting));
+  spoken.sitting = sitting;
+  const keeping = await Keeping.inStore(spoken, sitting, 'held');
+  const exit = await playOnScreen(spoken, screen, sitting, keeping, {});
   if (unkept !== undefined) await spoken.note(unkept);
   return exit;
 }
@@ -50,7 +48,8 @@ async function playFromMenu(context: Context, screen: Screen): Promise<ExitCode>
 /** What the menu begins with: the last set-up, as far as it still exists, or two players of the first game. */
 function offered(context: Context): MenuChoice {
   const last: SavedSetup | undefined = readSettings(places(context.env).settings).settings.last;
-  if (last !== undefined && gameById(last.game) !== undefined) return { ...last, ...copyOf(last), language: context.language };
+  if (last !== undefined && gameById(last.game) !== undefined)
+    return { ...last, ...copyOf(last), language: context.language };
   const players = ['Ann', 'Bob'].map((name) => ({ name, bot: undefined }));
   return { game: GAMES[0]?.id ?? '', players, options: {}, seed: '', language: context.language };
 }
@@ -60,14 +59,20 @@ function copyOf({ players, options }: SavedSetup): Pick<MenuChoice, 'players' | 
 }
 
 /** The menu lets nothing through that cannot be arranged; what it lets through is arranged the same way here. */
-function setupOf(game: Game, { players, options, seed }: MenuChoice): Setup | undefined {
-  const arranged = arrange(game, {
-    players: players.map(({ name, bot }) => ({ name: normaliseName(name), bot })),
+function setupOf(game: Game, { players, options, seed }: MenuChoice): Setup {
+  return arrangedOrThrow(game, {
+    players,
     options: Object.entries(options).map(([name, value]) => ({ name, value, line: undefined })),
     seed: seed.trim() === '' ? drawSeed() : seed,
     first: undefined,
   });
-  return Array.isArray(arranged) ? undefined : arranged;
+}
+
+/** A set-up that must be good: if it is not, the program is wrong. */
+function arrangedOrThrow(game: Game, draft: Draft): Setup {
+  const arranged = arrange(game, draft);
+  if (!Array.isArray(arranged)) return arranged;
+  throw new Error(`${game.id} cannot be arranged: ${arranged.map(({ code }) => code).join(', ')}`);
 }
 
 /** The words of all games together: the menu names each of them. */
@@ -87,19 +92,15 @@ async function demonstrate(context: Context): Promise<ExitCode> {
   if (game === undefined) return EXIT.done;
   context.game = game;
   const bot = Object.keys(game.bots).at(-1);
-  const arranged = arrange(game, {
-    players: ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, game.seats.least).map((name) => ({ name, bot })),
-    options: [],
-    seed: SHOWN_SEED,
-    first: undefined,
-  });
-  if (Array.isArray(arranged)) throw new Error(`${game.id}: the demonstration cannot be arranged`);
-  const sitting = new Sitting(game, arranged);
+  const names = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, game.seats.least);
+  const players = names.map((name) => ({ name, bot }));
+  const setup = arrangedOrThrow(game, { players, options: [], seed: SHOWN_SEED, first: undefined });
+  const sitting = new Sitting(game, setup);
   context.sitting = sitting;
   while (!sitting.match.over) sitting.moveBot();
   await printGame(context, sitting);
   const tongue = await context.tongue();
-  const play = context.command('play', game.id, 'Ann', 'Bob');
+  const play = context.command('play', game.id, ...names);
   const rules = context.command('rules', game.id);
   context.out(`\n${tongue.say('cli.how-to-play', { play, rules, help: context.command('--help') })}`);
   return EXIT.done;

@@ -1,5 +1,15 @@
 // Begins a new game from the command line.
-import { arrange, type Fault, fault, type Game, normaliseName, sameName, type Setup, Sitting, splitOption } from '../../engine/index.js';
+import {
+  arrange,
+  type Fault,
+  fault,
+  type Game,
+  normaliseName,
+  type Setup,
+  Sitting,
+  sameName,
+  splitOption,
+} from '../../engine/index.js';
 import type { PlayOptions } from '../commands/play.js';
 import type { Context } from '../context.js';
 import { gameNamed } from '../games.js';
@@ -9,7 +19,12 @@ import { EXIT, type ExitCode, Stop } from '../stop.js';
 import { paletteOf, sitDown } from '../table.js';
 
 /** Plays a new game. @returns the exit code; throws a stop with every fault of the command line */
-export async function play(context: Context, id: string, names: readonly string[], options: PlayOptions): Promise<ExitCode> {
+export async function play(
+  context: Context,
+  id: string,
+  names: readonly string[],
+  options: PlayOptions,
+): Promise<ExitCode> {
   const game = gameNamed(context, id);
   const setup = setupFrom(game, names, options);
   paletteOf(options);
@@ -23,7 +38,7 @@ export async function play(context: Context, id: string, names: readonly string[
 }
 
 /** The set-up that a command line stands for; throws a stop with all its faults. */
-export function setupFrom(game: Game, written: readonly string[], options: PlayOptions): Setup {
+function setupFrom(game: Game, written: readonly string[], options: PlayOptions): Setup {
   const names = written.map(normaliseName);
   const faults: Fault[] = [];
   const seatOf = (option: string, name: string): number => {

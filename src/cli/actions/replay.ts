@@ -1,6 +1,7 @@
 // Plays a recording without a screen, and prints what happened.
-import type { Context } from '../context.js';
+
 import type { ReplayOptions } from '../commands/replay.js';
+import type { Context } from '../context.js';
 import { readInput } from '../input.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from '../print.js';
 import { loadRecording, playRecording } from '../recording.js';

@@ -53,5 +53,8 @@ async function newestUnfinished(context: Context): Promise<{ played: Played; fil
     }
   }
   const [game] = GAMES;
-  throw new Stop([fault('resume.nothing', { command: context.command('play', game?.id ?? '', 'Ann', 'Bob') })], EXIT.refused);
+  throw new Stop(
+    [fault('resume.nothing', { command: context.command('play', game?.id ?? '', 'Ann', 'Bob') })],
+    EXIT.refused,
+  );
 }

@@ -5,7 +5,10 @@ import { addArgument } from '../parts.js';
 
 export function completionCommand(program: Command, context: Context): void {
   const { words } = context;
-  const command = program.command('completion').description(words['cli.completion']).usage(words['cli.completion.usage']);
+  const command = program
+    .command('completion')
+    .description(words['cli.completion'])
+    .usage(words['cli.completion.usage']);
   addArgument(command, words, 'shell');
   command.action(async (shell: string) => {
     const { printCompletion } = await import('../actions/completion.js');

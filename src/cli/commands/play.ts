@@ -27,7 +27,19 @@ export function playCommand(program: Command, context: Context): void {
   const command = program.command('play').description(words['cli.play']).usage(words['cli.play.usage']);
   addArgument(command, words, 'game');
   addArgument(command, words, 'names');
-  addOptions(command, words, ['seed', 'order', 'option', 'bot', 'first', 'record', 'plain', 'accessible', 'ascii', 'palette', 'mouse']);
+  addOptions(command, words, [
+    'seed',
+    'order',
+    'option',
+    'bot',
+    'first',
+    'record',
+    'plain',
+    'accessible',
+    'ascii',
+    'palette',
+    'mouse',
+  ]);
   command.action(async (game: string, names: string[], options: PlayOptions) => {
     const { play } = await import('../actions/play.js');
     process.exitCode = await play(context, game, names, options);

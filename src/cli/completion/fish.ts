@@ -10,7 +10,10 @@ export function fishScript({ commands, options }: Completion): string {
     ...options.map((option) => `complete -c hotseat ${spec(option)}`),
     ...commands.flatMap(({ name, options: own, places }) => {
       const here = `complete -c hotseat -n ${quote(`__fish_seen_subcommand_from ${name}`)}`;
-      return [...own.map((option) => `${here} ${spec(option)}`), ...places.filter(isOffered).map((values) => `${here} ${action(values)}`)];
+      return [
+        ...own.map((option) => `${here} ${spec(option)}`),
+        ...places.filter(isOffered).map((values) => `${here} ${action(values)}`),
+      ];
     }),
   ];
   return `${lines.join('\n')}\n`;
@@ -18,7 +21,8 @@ export function fishScript({ commands, options }: Completion): string {
 
 function spec({ flags, says, values, afterEquals }: CompletedOption): string {
   const names = flags.map((flag) => (flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`));
-  const value = values === undefined ? '' : afterEquals ? ' -x' : ` ${values.kind === 'any' ? '-x' : `-r ${action(values)}`}`;
+  const value =
+    values === undefined ? '' : afterEquals ? ' -x' : ` ${values.kind === 'any' ? '-x' : `-r ${action(values)}`}`;
   return `${names.join(' ')} -d ${quote(says)}${value}`;
 }
 

@@ -5,7 +5,10 @@ import { type CliCatalogue, languages } from '../../text/start.js';
 import { PALETTES } from '../palettes.js';
 
 /** What can stand in a place: one of some words, a file, or anything. */
-export type Values = { readonly kind: 'words'; readonly words: readonly string[] } | { readonly kind: 'file' } | { readonly kind: 'any' };
+export type Values =
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'any' };
 
 export interface CompletedOption {
   readonly flags: readonly string[];
@@ -16,7 +19,7 @@ export interface CompletedOption {
   readonly afterEquals: boolean;
 }
 
-export interface CompletedCommand {
+interface CompletedCommand {
   readonly name: string;
   readonly says: string;
   readonly options: readonly CompletedOption[];
@@ -31,7 +34,12 @@ export interface Completion {
 }
 
 export function completionOf(program: Command, words: CliCatalogue): Completion {
-  const help: CompletedOption = { flags: ['--help', '-h'], says: words['cli.option.help'], values: undefined, afterEquals: false };
+  const help: CompletedOption = {
+    flags: ['--help', '-h'],
+    says: words['cli.option.help'],
+    values: undefined,
+    afterEquals: false,
+  };
   const commands = program.commands.map((command) => ({
     name: command.name(),
     says: command.description(),
@@ -39,7 +47,12 @@ export function completionOf(program: Command, words: CliCatalogue): Completion 
     places: command.registeredArguments.map((argument) => valuesOf(argument, words)),
   }));
   const names = commands.map(({ name }) => name);
-  const helpCommand = { name: 'help', says: words['cli.help-command'], options: [], places: [{ kind: 'words' as const, words: names }] };
+  const helpCommand = {
+    name: 'help',
+    says: words['cli.help-command'],
+    options: [],
+    places: [{ kind: 'words' as const, words: names }],
+  };
   return { commands: [...commands, helpCommand], options: [...program.options.map(completedOption), help] };
 }
 
@@ -61,7 +74,12 @@ function optionValues(long: string): Values {
     case '--palette':
       return { kind: 'words', words: PALETTES };
     case '--order':
-      return { kind: 'words', words: everyOption().filter((text) => text.startsWith('order=')).map((text) => text.slice(6)) };
+      return {
+        kind: 'words',
+        words: everyOption()
+          .filter((text) => text.startsWith('order='))
+          .map((text) => text.slice(6)),
+      };
     case '--option':
       return { kind: 'words', words: everyOption() };
     case '--bot':

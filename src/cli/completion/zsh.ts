@@ -19,7 +19,11 @@ ${list}
       case $line[1] in
 ${commands
   .map(({ name, options: own, places }) => {
-    const all = [...[...own, ...options].flatMap(specs), ...places.map((values, index) => quote(`${index + 1}: :${action(values)}`)), "'*: :'"];
+    const all = [
+      ...[...own, ...options].flatMap(specs),
+      ...places.map((values, index) => quote(`${index + 1}: :${action(values)}`)),
+      "'*: :'",
+    ];
     return `        ${name}) _arguments ${all.join(' ')} ;;`;
   })
   .join('\n')}

@@ -50,7 +50,7 @@ export function removeEffect(bearer: Bearer, id: string): boolean {
   return bearer.effects.length < before;
 }
 
-export function hasEffect(bearer: Bearer, id: string): boolean {
+export function hasEffect(bearer: Pick<Bearer, 'effects'>, id: string): boolean {
   return bearer.effects.some((effect) => effect.id === id);
 }
 

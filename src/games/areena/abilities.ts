@@ -3,7 +3,17 @@ import type { Waiting } from '../../engine/index.js';
 import { definition, type Kind, POOL } from './cards/index.js';
 import type { Moment, Verb } from './cards/vocabulary.js';
 import { unmet } from './conditions.js';
-import { type AreenaState, type Card, foeOf, gladiatorOf, kindOf, NONE, type OpenState, SEATS, zoneOf } from './state.js';
+import {
+  type AreenaState,
+  type Card,
+  foeOf,
+  gladiatorOf,
+  kindOf,
+  NONE,
+  type OpenState,
+  SEATS,
+  zoneOf,
+} from './state.js';
 import type { AreenaStep } from './steps/index.js';
 
 /** By kind, ability and seat. */

@@ -2,8 +2,7 @@
 import { definition, type Kind, POOL } from './cards/index.js';
 import { NONE } from './state.js';
 
-const CARD_ACTS = ['discard', 'play', 'attack', 'basic', 'react', 'take', 'break'] as const;
-type CardAct = (typeof CARD_ACTS)[number];
+type CardAct = 'discard' | 'play' | 'attack' | 'basic' | 'react' | 'take' | 'break';
 type BareAct = 'keep' | 'skip' | 'pass' | 'remove-tactic';
 
 /** `others`: what is dropped to free hands, or given to remove a tactic, in the order of their ids. */

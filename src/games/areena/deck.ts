@@ -34,7 +34,10 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
   let leader: { kind: Kind | undefined; line: number } | undefined;
   lines.forEach((raw, index) => {
     const line = firstLine + index;
-    const content = raw.replace(/^\uFEFF/u, '').replace(/#.*$/u, '').trim();
+    const content = raw
+      .replace(/^\uFEFF/u, '')
+      .replace(/#.*$/u, '')
+      .trim();
     if (content === '') return;
     const [, word, named] = /^([^:\d][^:]*):(.*)$/u.exec(content) ?? [];
     if (word !== undefined && named !== undefined) {
@@ -71,8 +74,12 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
     entries.push({ kind, count });
   });
   const size = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (leader === undefined) faults.push(fault('deck.missing', { word: GLADIATOR, example: 'gladiator: Varka the Wall' }));
-  if (size !== DECK_SIZE && !faults.some(({ code }) => code.startsWith('deck.unknown-card') || code === 'deck.bad-line'))
+  if (leader === undefined)
+    faults.push(fault('deck.missing', { word: GLADIATOR, example: 'gladiator: Varka the Wall' }));
+  if (
+    size !== DECK_SIZE &&
+    !faults.some(({ code }) => code.startsWith('deck.unknown-card') || code === 'deck.bad-line')
+  )
     faults.push(fault('deck.size', { count: size, right: DECK_SIZE }));
   if (faults.length > 0 || leader?.kind === undefined) return { entries, faults, list: undefined };
   const kinds = [...counts].flatMap(([kind, count]) => Array.from({ length: count }, () => kind)).sort((a, b) => a - b);
@@ -86,7 +93,8 @@ export function checkDecks(setup: Setup): Fault[] {
   for (const { player, name, lines, line } of setup.decks) {
     if (seen.has(player)) faults.push(fault('deck.second', { player: setup.players[player]?.name ?? '' }, line));
     seen.add(player);
-    if (name === undefined) faults.push(...readDeck(lines, (line ?? 0) + 1).faults.map((one) => ({ ...one, line: one.line ?? line })));
+    if (name === undefined)
+      faults.push(...readDeck(lines, (line ?? 0) + 1).faults.map((one) => ({ ...one, line: one.line ?? line })));
     else if (!isShipped(name)) faults.push(fault('deck.unknown-name', { name: clip(name), known: DECK_NAMES }, line));
   }
   return faults.length > 0 ? faults : checkStacks(setup);
@@ -125,7 +133,10 @@ function checkStacks(setup: Setup): Fault[] {
       if (kind === undefined) continue;
       const at = deck.indexOf(kind);
       if (at >= 0) deck.splice(at, 1);
-      else faults.push(fault('stack.not-in-deck', { card: englishName(kind), player: setup.players[player]?.name ?? '' }, line));
+      else
+        faults.push(
+          fault('stack.not-in-deck', { card: englishName(kind), player: setup.players[player]?.name ?? '' }, line),
+        );
     }
   }
   return faults;
@@ -157,7 +168,11 @@ function known(text: string, line: number | undefined, faults: Fault[]): Kind | 
   if (kind !== undefined) return kind;
   const card = clip(text.trim());
   const near = nearestName(card);
-  faults.push(near === undefined ? fault('deck.unknown-card', { card }, line) : fault('deck.unknown-card-near', { card, near }, line));
+  faults.push(
+    near === undefined
+      ? fault('deck.unknown-card', { card }, line)
+      : fault('deck.unknown-card-near', { card, near }, line),
+  );
   return undefined;
 }
 

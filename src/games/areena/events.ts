@@ -21,7 +21,6 @@ const CARD_CODES = [
   'areena.nullified',
   'areena.wakes',
   'areena.found',
-  'areena.recovered',
 ] as const;
 
 /** Events about a player alone. */
@@ -32,6 +31,8 @@ const PLAYER_CODES = [
   'areena.nothing-nullified',
   'areena.falls',
   'areena.exhausted',
+  'areena.found-unseen',
+  'areena.recovered-unseen',
 ] as const;
 
 /** Events about a player and a number. */

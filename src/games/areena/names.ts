@@ -44,5 +44,8 @@ function byFolded(): ReadonlyMap<string, Kind> {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -49,7 +49,8 @@ function sayType(kind: Kind): Saying {
 
 function sayAbility({ on, needs, do: verbs }: Ability): Saying {
   const when = say(`areena.on.${on}`);
-  const said = verbs.map(sayVerb);
+  // In order: what comes first is done first.
+  const said = verbs.map(sayVerb).reduce((first, next) => say('areena.text.then', { first, next }));
   return needs === undefined || needs.length === 0
     ? say('areena.text.ability', { when, verbs: said })
     : say('areena.text.ability-if', { when, needs: needs.map(sayCondition), verbs: said });
@@ -98,7 +99,8 @@ function sayVerb(verb: Verb): Saying {
       return say(key, { who: verb.who, by: verb.by });
     case 'apply': {
       const { turns, power } = verb;
-      const effect = say('areena.effect.lasting', { effect: sayEffect(verb.effect), turns, power });
+      const measure = verb.effect === 'bleed' ? 'areena.effect.bleed' : 'areena.effect.lasting';
+      const effect = say(measure, { effect: sayEffect(verb.effect), turns, power });
       return say(key, { who: verb.who, effect });
     }
     case 'until-end': {

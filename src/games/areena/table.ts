@@ -1,31 +1,24 @@
 // What lies where in Areena, and how choices are spoken of. Nothing here decides anything.
 import {
   type Branch,
-  type Face,
   type GridZone,
   type Place,
   type Saying,
   type SeatArea,
+  type Slot,
   say,
   type TableView,
   type Zone,
 } from '../../engine/index.js';
-import { definition, type Kind, kindById, POOL } from './cards/index.js';
+import { definition, type Kind, kindById } from './cards/index.js';
 import { type AreenaChoice } from './choices.js';
 import { termsOf } from './damage.js';
+import { cardSlot, faceOf } from './faces.js';
 import { phases } from './phases.js';
-import { sayCard, sayName, sayWhole } from './say-card.js';
+import { sayCard, sayWhole } from './say-card.js';
 import { bearerAt, type Card, foeOf, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
 import { type AreenaView, HIDDEN } from './view.js';
 import { saySum } from './words.js';
-
-/** By kind. Cards have no signs of their own: they are said by their names. */
-const FACES: readonly Face[] = POOL.map(({ type }, kind) => ({
-  drawn: '',
-  ascii: '',
-  words: sayName(kind),
-  tone: `areena.${type}`,
-}));
 
 const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
 
@@ -70,7 +63,7 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
     pile('areena.zone.deck', `deck.${seat}`, view.deckCounts[seat] ?? 0, undefined),
     discardPile(view, seat),
   ];
-  const gladiator = sayName(kindOf(view, gladiatorOf(seat)));
+  const gladiator = cardSlot(kindOf(view, gladiatorOf(seat)));
   const hand = zoneOf(view.hands, seat).length;
   return { seat, summary: say('areena.seat', { gladiator, life, most: mostLife, hand, free }), zones };
 }
@@ -111,12 +104,22 @@ function handPlaces(view: AreenaView, seat: number): Place[] {
 function discardPile(view: AreenaView, seat: number): Zone {
   const cards = zoneOf(view.discards, seat);
   const top = cards.at(-1);
-  return pile('areena.zone.discard-pile', `discard.${seat}`, cards.length, top === undefined ? undefined : openPlace(view, top));
+  return pile(
+    'areena.zone.discard-pile',
+    `discard.${seat}`,
+    cards.length,
+    top === undefined ? undefined : openPlace(view, top),
+  );
 }
 
 function pile(name: string, id: string, count: number, top: Place | undefined): Zone {
   const down: Place = { id, label: '', lies: 'down', face: undefined };
-  return { zone: 'pile', name: say(name), count, top: top === undefined ? (count > 0 ? down : empty(id)) : { ...top, id } };
+  return {
+    zone: 'pile',
+    name: say(name),
+    count,
+    top: top === undefined ? (count > 0 ? down : empty(id)) : { ...top, id },
+  };
 }
 
 function places(view: AreenaView, cards: readonly Card[]): Place[] {
@@ -132,14 +135,10 @@ function empty(id: string): Place {
   return { id, label: '', lies: 'gone', face: undefined };
 }
 
-export function faceOf(kind: Kind): Face {
-  return FACES[kind] as Face;
-}
-
 /** What a choice says on its own. */
 export function sayChoice({ act, kind, others }: AreenaChoice, view: AreenaView): Saying {
-  const card = kind === NONE ? '' : sayName(kind);
-  const given = others.map(sayName);
+  const card = kind === NONE ? '' : cardSlot(kind);
+  const given = others.map(cardSlot);
   if (act === 'remove-tactic') {
     const tactic = foesTactic(view);
     return given.length === 0
@@ -162,7 +161,10 @@ export function branch(words: readonly string[], view: AreenaView, seat: number)
   const kind = kindById(last);
   if (kind === undefined) return { say: say(`areena.act.${last}`) };
   const explained = rest.length === 1 && (act === 'play' || act === 'attack' || act === 'react');
-  const text = explained ? say('areena.branch.card', { card: sayName(kind), text: sayWhole(kind) }) : sayName(kind);
+  const card = cardSlot(kind);
+  const text = explained
+    ? say('areena.branch.card', { card, text: sayWhole(kind) })
+    : say('areena.branch.name', { card });
   const spot = placeOfKind(view, seat, kind);
   return spot === undefined ? { say: text } : { say: text, spot };
 }
@@ -175,7 +177,7 @@ function placeOfKind(view: AreenaView, seat: number, kind: Kind): string | undef
 }
 
 /** The tactic that the player who plans could remove. */
-function foesTactic(view: AreenaView): Saying | string {
+function foesTactic(view: AreenaView): Slot {
   const tactic = view.tactics[foeOf(view.active)] ?? NONE;
-  return tactic === NONE ? '' : sayName(kindOf(view, tactic));
+  return tactic === NONE ? '' : cardSlot(kindOf(view, tactic));
 }

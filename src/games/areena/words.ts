@@ -3,7 +3,7 @@ import { type GameEvent, type Saying, say } from '../../engine/index.js';
 import type { Term } from './damage.js';
 import { sumOf } from './damage.js';
 import { AREENA_EVENTS, type AreenaEvent, type EffectTold } from './events.js';
-import { sayName } from './say-card.js';
+import { cardSlot } from './faces.js';
 
 export function sayEvent(event: GameEvent): Saying | undefined {
   if (isEffectTold(event)) return sayEffectEvent(event);
@@ -27,8 +27,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'areena.nullified':
     case 'areena.wakes':
     case 'areena.found':
-    case 'areena.recovered':
-      return say(key, { player: { seat: event.player }, card: sayName(event.kind) });
+      return say(key, { player: { seat: event.player }, card: cardSlot(event.kind) });
     case 'areena.begins':
     case 'areena.no-attack':
     case 'areena.passes':
@@ -36,6 +35,8 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'areena.falls':
     case 'areena.exhausted':
     case 'areena.removes':
+    case 'areena.found-unseen':
+    case 'areena.recovered-unseen':
       return say(key, { player: { seat: event.player } });
     case 'areena.drew-unseen':
     case 'areena.hit':
@@ -44,7 +45,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
       return say(key, { player: { seat: event.player }, n: event.n });
     case 'areena.drew':
     case 'areena.spent':
-      return say(key, { player: { seat: event.player }, cards: event.kinds.map(sayName) });
+      return say(key, { player: { seat: event.player }, cards: event.kinds.map(cardSlot) });
     case 'areena.raised':
     case 'areena.reduced':
     case 'areena.still':
@@ -54,7 +55,9 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'areena.damage': {
       const below = sumOf(event.terms);
       const slots = { player: { seat: event.player }, sum: saySum(event.terms) };
-      return below < 0 ? say(`${key}-below`, { ...slots, below: `−${-below}` }) : say(key, { ...slots, total: event.total });
+      return below < 0
+        ? say(`${key}-below`, { ...slots, below: `−${-below}` })
+        : say(key, { ...slots, total: event.total });
     }
   }
 }
@@ -66,11 +69,11 @@ export function saySum(terms: readonly Term[]): Saying {
   return sum;
 }
 
-/** Being wounded has no further meaning in Areena, so it has words of its own. */
+/** Being wounded has no further meaning in Areena, so it has words of its own; most beginnings and ends tell no number. */
 function sayEffectEvent({ code, player, n }: EffectTold): Saying {
-  return code === 'fx.wounded'
-    ? say('event.areena.wounded', { player: { seat: player } })
-    : say(`event.${code}`, { name: { seat: player }, n });
+  if (code === 'fx.wounded') return say('event.areena.wounded', { player: { seat: player } });
+  const counts = code === 'fx.on.bleed' || code.startsWith('fx.more.') || code.startsWith('fx.tick.');
+  return say(`event.${code}`, counts ? { name: { seat: player }, n } : { name: { seat: player } });
 }
 
 function isAreenaEvent(event: GameEvent): event is AreenaEvent {

@@ -5,7 +5,7 @@ import { atPlace } from '../layouts.js';
 import { characters, edit } from './edit.js';
 import { type Field, faultsOf, fieldsOf, type MenuChoice, type MenuModel } from './model.js';
 
-export type MenuEffect =
+type MenuEffect =
   | { readonly do: 'nothing' | 'leave' | 'start' | 'redraw' }
   | { readonly do: 'language'; readonly language: Language };
 

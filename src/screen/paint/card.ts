@@ -1,7 +1,7 @@
 // One card: a box with its slot in the border and its face in the middle, a back, or an empty place.
 import type { Place } from '../../engine/index.js';
 import { type Canvas, PLAIN, type Style } from '../canvas.js';
-import { cut, widthOf } from '../glyphs.js';
+import { cut, widthOf, wrap } from '../glyphs.js';
 import type { Block } from './blocks.js';
 import { type Brush, CARD_SIZE } from './brush.js';
 
@@ -44,13 +44,13 @@ function drawBox(
   const label = picked.has(place.id) ? `${place.label}${theme.signs.picked}` : place.label;
   if (label !== '') canvas.put(x + 1, y, cut(label, width - 2), isChosen || isOpen ? theme.part('key') : frame);
   const inside = width - 2;
-  const middle = y + Math.floor(height / 2);
   if (place.lies === 'down') {
     canvas.fill({ x: x + 1, y: y + 1, width: inside, height: height - 2 }, theme.signs.back, theme.part('back'));
   } else if (place.face !== undefined) {
-    const face = cut(theme.fold(tongue.face(place.face)), inside);
-    const indent = Math.ceil((inside - widthOf(face)) / 2);
-    canvas.put(x + 1 + indent, middle, face, withCursor(theme.tone(place.face.tone), isChosen));
+    const style = withCursor(theme.tone(place.face.tone), isChosen);
+    const lines = faceLines(theme.fold(tongue.face(place.face)), inside, height - 2);
+    const first = y + 1 + Math.floor((height - 2 - lines.length) / 2);
+    lines.forEach((line, at) => canvas.put(x + 1 + Math.ceil((inside - widthOf(line)) / 2), first + at, line, style));
   }
   const marks = (place.marks ?? []).join(' ');
   if (marks !== '') canvas.put(x + 1, y + height - 1, cut(marks, inside), theme.part('notice'));
@@ -66,6 +66,8 @@ function drawLine(canvas: Canvas, x: number, y: number, place: Place, width: num
   const label = open.has(place.id) ? theme.part('key') : theme.part('muted');
   let at = canvas.put(x, y, before, theme.part('open'), end);
   at = canvas.put(at, y, labelled(place, picked.has(place.id) ? theme.signs.picked : ' '), label, end);
+  // Marks come before the face: a long name is cut, and they must not be.
+  for (const mark of place.marks ?? []) at = canvas.put(at, y, `${mark} `, theme.part('notice'), end - 1);
   if (place.lies === 'down') at = canvas.put(at, y, theme.signs.back.repeat(3), theme.part('back'), end);
   else if (place.face !== undefined)
     at = canvas.put(
@@ -75,9 +77,14 @@ function drawLine(canvas: Canvas, x: number, y: number, place: Place, width: num
       withCursor(theme.tone(place.face.tone), isChosen),
       end - 1,
     );
-  const marks = (place.marks ?? []).map((mark) => ` ${mark}`).join('');
-  at = canvas.put(at, y, marks, theme.part('notice'), end - 1);
   canvas.put(Math.min(at, end - 1), y, after, theme.part('open'), end);
+}
+
+/** A face on as many lines as it needs and there are, when its words fit; else on one, cut. */
+function faceLines(face: string, width: number, rows: number): string[] {
+  const lines = wrap(face, width);
+  const isWhole = lines.length <= rows && face.split(' ').every((word) => widthOf(word) <= width);
+  return isWhole ? lines : [cut(face, width)];
 }
 
 function labelled({ label }: Place, blank: string): string {

@@ -49,7 +49,7 @@ export function drawChoices(canvas: Canvas, area: Rect, model: Model, theme: The
 /** Items in one column or in two, scrolled so that the cursor is seen; then what is closed, as far as there is room. */
 function drawItems(canvas: Canvas, area: Rect, { items, closed }: Level, at: number, theme: Theme): ItemHit[] {
   const lines = items.map(({ label }) => theme.fold(label));
-  const longest = Math.max(0, ...lines.map(widthOf)) + 5;
+  const longest = Math.max(0, ...lines.map(widthOf)) + 6;
   const half = Math.floor(area.width / 2);
   const columns = items.length + Math.min(closed.length, 2) > area.height && longest <= half ? 2 : 1;
   const width = columns === 2 ? half : area.width;
@@ -72,13 +72,18 @@ function drawItems(canvas: Canvas, area: Rect, { items, closed }: Level, at: num
 }
 
 function drawItem(canvas: Canvas, { x, y, width }: Rect, item: Item, label: string, isAt: boolean, theme: Theme): void {
-  const line = `${isAt ? theme.signs.cursor : ' '} ${item.key} ${label}`;
+  const line = `${isAt ? theme.signs.cursor : ' '} ${printed(item)} ${label}`;
   if (isAt) {
     canvas.put(x, y, fit(line, Math.min(width - 1, widthOf(line) + 1)), theme.part('cursor'));
     return;
   }
-  canvas.put(x + 2, y, item.key, theme.part('key'));
-  canvas.put(x + 3 + widthOf(item.key), y, cut(label, width - 4 - widthOf(item.key)));
+  const end = canvas.put(x + 2, y, printed(item), theme.part('key'));
+  canvas.put(end + 1, y, cut(label, x + width - end - 2));
+}
+
+/** The key of an item; the last ones of a very long list have none. */
+function printed({ key }: Item): string {
+  return key === '' ? '  ' : `${key})`;
 }
 
 function drawClosed(canvas: Canvas, area: Rect, closed: readonly string[], theme: Theme): void {

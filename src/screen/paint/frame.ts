@@ -15,7 +15,7 @@ import { drawHandOver, drawResult, drawTooSmall, isTooSmall } from './scenes.js'
 import { seatsBlock } from './seats.js';
 import { zonesBlock } from './zones.js';
 
-export interface Frame {
+interface Frame {
   readonly canvas: Canvas;
   /** Where the places of the table were drawn, by their id. */
   readonly spots: ReadonlyMap<string, Rect>;

@@ -1,4 +1,4 @@
 // Painting: from a model to a canvas.
-export { type Frame, paint } from './frame.js';
-export { drawFrame, lastTop, pageOf } from './overlays.js';
+export { paint } from './frame.js';
+export { lastTop, pageOf } from './overlays.js';
 export { drawTooSmall, isTooSmall } from './scenes.js';

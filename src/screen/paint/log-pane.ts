@@ -13,8 +13,11 @@ export interface DrawnLine {
 /** Log lines as broken to a width; what goes on in a second line is indented. */
 export function brokenLines(log: readonly LogLine[], width: number, theme: Theme): DrawnLine[] {
   return log.flatMap(({ kind, text }) => {
-    const indent = kind === 'heading' ? '' : ' ';
-    return wrap(theme.fold(text), width - indent.length).map((line) => ({ kind, text: indent + line }));
+    const [first, next] = kind === 'heading' ? ['', ''] : [' ', '   '];
+    return wrap(theme.fold(text), width - next.length).map((line, at) => ({
+      kind,
+      text: (at === 0 ? first : next) + line,
+    }));
   });
 }
 

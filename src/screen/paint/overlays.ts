@@ -6,6 +6,9 @@ import type { Model } from '../model.js';
 import type { Theme } from '../theme.js';
 import { brokenLines, logStyle } from './log-pane.js';
 
+/** Columns beyond which lines of text are hard to follow. */
+const READABLE = 96;
+
 interface Line {
   readonly text: string;
   readonly style: Style;
@@ -57,7 +60,7 @@ export function pageOf({ rows }: Size): number {
 
 function overlayLines(model: Model, size: Size, theme: Theme): Line[] {
   const { overlay, position } = model;
-  const width = size.columns - 6;
+  const width = Math.min(size.columns - 6, READABLE);
   switch (overlay?.kind) {
     case 'help':
       return helpLines(model, width, theme);
@@ -65,7 +68,10 @@ function overlayLines(model: Model, size: Size, theme: Theme): Line[] {
       return brokenLines(position.log, width, theme).map((line) => ({ text: line.text, style: logStyle(line, theme) }));
     case 'rules':
       return ruleLines(model, width, theme);
-    default:
+    case 'inspect':
+    case 'concede':
+    case 'leave':
+    case undefined:
       return [];
   }
 }
@@ -139,7 +145,7 @@ function drawQuestion(canvas: Canvas, question: string, keys: string, theme: The
 }
 
 /** An empty box with a title in its upper border and the keys in its lower one. */
-export function drawFrame(canvas: Canvas, area: Rect, title: string, keys: string, theme: Theme): void {
+function drawFrame(canvas: Canvas, area: Rect, title: string, keys: string, theme: Theme): void {
   const { x, y, width, height } = area;
   canvas.fill(area);
   canvas.box(area, theme.signs.border, theme.part('frame'));

@@ -6,7 +6,7 @@ import type { Position } from '../position.js';
 import type { Theme } from '../theme.js';
 
 /** What every game needs. */
-export const LEAST: Size = { columns: 80, rows: 24 };
+const LEAST: Size = { columns: 80, rows: 24 };
 
 export function isTooSmall({ columns, rows }: Size): boolean {
   return columns < LEAST.columns || rows < LEAST.rows;

@@ -17,6 +17,8 @@ import { mapBlock } from './map.js';
 
 /** Narrower bars cannot tell empty, begun and full apart. */
 const NARROWEST_GAUGE = 3;
+/** Columns of a card in one line that show enough of a name. */
+const READABLE = 13;
 const WIDEST_GAUGE = 24;
 /** Lines that the name of a pile may take. */
 const NAME_LINES = 2;
@@ -60,7 +62,8 @@ function gridBlock({ name, rows }: GridZone, room: number, brush: Brush, named: 
   const longest = Math.max(1, ...rows.map(({ length }) => length));
   const wanted = Math.max(CARD_SIZE[density].columns, ...places.map((place) => cardWidth(place, brush)));
   const gap = wanted * longest + (longest - 1) <= room && density === 'large' ? 1 : 0;
-  const fair = Math.floor((room + gap) / longest) - gap;
+  // A line costs little: names are rather folded than cut there.
+  const fair = Math.max(Math.floor((room + gap) / longest) - gap, density === 'compact' ? READABLE : 0);
   const width = Math.min(room, Math.max(Math.min(wanted, fair), CARD_SIZE[density].columns));
   const cards = rows.map((row) =>
     flow(

@@ -11,7 +11,7 @@ export default {
   'screen.turn': 'На ход: {player}',
   'screen.chooses': 'Избира: {player}',
   'screen.what-now': 'едно от тези',
-  'screen.thinking': '{player} мисли …',
+  'screen.thinking': '{player} мисли…',
   'screen.hurry': 'Интервал: веднага',
   'screen.just-this': 'само това: {choice}',
   'screen.closed': '{what}: {reason}',

@@ -7,7 +7,8 @@ export default {
   'cli.heading.options': 'Optionen:',
   'cli.heading.global-options': 'Optionen aller Befehle:',
   'cli.heading.commands': 'Befehle:',
-  'cli.program': 'Rundenspiele für das Terminal: zu mehreren an einer Tastatur, gegen Bots, nach Skript oder zu Tausenden.',
+  'cli.program':
+    'Rundenspiele für das Terminal: zu mehreren an einer Tastatur, gegen Bots, nach Skript oder zu Tausenden.',
   'cli.program.usage': '[BEFEHL] [Optionen]',
   'cli.program.after': 'Ohne Befehl öffnet sich das Menü. Mehr zu einem Befehl: hotseat help BEFEHL',
   'cli.play': 'ein Spiel spielen; für jede Person ein Name, in der Reihenfolge der Züge',
@@ -79,10 +80,13 @@ export default {
   'cli.resuming': 'Es geht weiter mit {file}',
   'cli.kept-elsewhere': '{file} bleibt, wie sie ist; das Spiel geht in {kept} weiter',
   'cli.left-out': 'Ausgelassen, weil es sich nicht spielen lässt: {fault}',
-  'cli.not-kept': 'Das Spiel lässt sich nicht speichern: {reason}. Es geht weiter, ist aber verloren, sobald das Programm endet.',
+  'cli.not-kept':
+    'Das Spiel lässt sich nicht speichern: {reason}. Es geht weiter, ist aber verloren, sobald das Programm endet.',
+  'cli.nowhere': '– (Speichern war nicht möglich)',
   'cli.replay-with': 'Noch einmal ansehen: {command}',
   'cli.resume-with': 'Fortsetzen: {command}',
-  'cli.settings-broken': 'Die Einstellungen in {file} waren nicht lesbar. Sie liegen nun in {kept}, und es gelten die üblichen.',
+  'cli.settings-broken':
+    'Die Einstellungen in {file} waren nicht lesbar. Sie liegen nun in {kept}, und es gelten die üblichen.',
   'cli.settings-unreadable': 'Die Einstellungen in {file} waren nicht lesbar ({reason}), darum gelten die üblichen.',
   'cli.settings-not-kept': 'Die Einstellungen ließen sich nicht speichern: {reason}.',
   'cli.how-to-play': 'Spielen: {play}\nDie Regeln: {rules}\nAlles Weitere: {help}',
@@ -93,8 +97,10 @@ export default {
   'cli.place.settings': 'Einstellungen',
   'cli.place.bugs': 'Berichte über Programmfehler',
   'cli.place.broken': 'Spiele, die eine Zusage brachen',
-  'cli.bug': 'Ein Programmfehler, der nicht vorkommen sollte: {message}\nAlles, was man braucht, um ihn zu finden, steht in {file}. Vom Spiel ist nichts verloren.',
-  'cli.bug.no-file': 'Ein Programmfehler, der nicht vorkommen sollte: {message}\nEin Bericht darüber ließ sich nicht schreiben.',
+  'cli.bug':
+    'Ein Programmfehler, der nicht vorkommen sollte: {message}\nAlles, was man braucht, um ihn zu finden, steht in {file}. Vom Spiel ist nichts verloren.',
+  'cli.bug.no-file':
+    'Ein Programmfehler, der nicht vorkommen sollte: {message}\nEin Bericht darüber ließ sich nicht schreiben.',
   'io.missing': 'diese Datei oder diesen Ordner gibt es nicht',
   'io.exists': 'es gibt sie schon',
   'io.no-permission': 'die Berechtigung fehlt',
@@ -114,9 +120,11 @@ export default {
   'fault.usage.no-such-player': '„{option}“ nennt {name}, aber so heißt hier niemand. Es spielen: {known}.',
   'fault.language.unknown': 'es gibt keine Sprache „{name}“. Die Sprachen: {known}.',
   'fault.game.unknown': 'es gibt kein Spiel „{name}“. Die Spiele: {known}.',
-  'fault.record.exists': 'die Datei gibt es schon, und sie wird nicht überschrieben. Ein anderer Name hilft, oder die alte Datei wegzuräumen.',
+  'fault.record.exists':
+    'die Datei gibt es schon, und sie wird nicht überschrieben. Ein anderer Name hilft, oder die alte Datei wegzuräumen.',
   'fault.record.cannot': 'dort lässt sich die Aufzeichnung nicht führen: {reason}.',
-  'fault.file.missing': 'diese Datei gibt es nicht. Richtig ist eine Aufzeichnung (ihr Name endet auf .hotseat) oder - für die Standardeingabe.',
+  'fault.file.missing':
+    'diese Datei gibt es nicht. Richtig ist eine Aufzeichnung (ihr Name endet auf .hotseat) oder - für die Standardeingabe.',
   'fault.file.folder': 'das ist ein Ordner. Richtig ist eine Aufzeichnung (ihr Name endet auf .hotseat).',
   'fault.file.no-permission': 'die Datei lässt sich nicht lesen: Die Berechtigung fehlt.',
   'fault.file.not-utf8': 'diese Bytes sind kein UTF-8. Eine Aufzeichnung ist Text in UTF-8.',

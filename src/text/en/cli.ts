@@ -78,9 +78,11 @@ export default {
   'cli.kept-elsewhere': '{file} stays as it is; the game goes on in {kept}',
   'cli.left-out': 'Left out, because it cannot be played: {fault}',
   'cli.not-kept': 'The game cannot be kept on disk: {reason}. It goes on, but it will be lost when the program ends.',
+  'cli.nowhere': '– (it could not be kept)',
   'cli.replay-with': 'To see it again: {command}',
   'cli.resume-with': 'To go on: {command}',
-  'cli.settings-broken': 'The settings in {file} could not be read. They were put aside as {kept}, and the usual ones are used.',
+  'cli.settings-broken':
+    'The settings in {file} could not be read. They were put aside as {kept}, and the usual ones are used.',
   'cli.settings-unreadable': 'The settings in {file} could not be read ({reason}), so the usual ones are used.',
   'cli.settings-not-kept': 'The settings could not be kept: {reason}.',
   'cli.how-to-play': 'Play: {play}\nThe rules: {rules}\nEverything else: {help}',
@@ -91,7 +93,8 @@ export default {
   'cli.place.settings': 'Settings',
   'cli.place.bugs': 'Reports of errors in the program',
   'cli.place.broken': 'Games that broke a promise',
-  'cli.bug': 'An error in the program, which should not happen: {message}\nEverything needed to find it is in {file}. Nothing that was played is lost.',
+  'cli.bug':
+    'An error in the program, which should not happen: {message}\nEverything needed to find it is in {file}. Nothing that was played is lost.',
   'cli.bug.no-file': 'An error in the program, which should not happen: {message}\nNo report of it could be written.',
   'io.missing': 'there is no such file or folder',
   'io.exists': 'it exists already',
@@ -112,9 +115,11 @@ export default {
   'fault.usage.no-such-player': '"{option}" names {name}, but nobody is called that here. The players: {known}.',
   'fault.language.unknown': 'there is no language "{name}". The languages: {known}.',
   'fault.game.unknown': 'there is no game "{name}". The games: {known}.',
-  'fault.record.exists': 'the file is there already and is not overwritten. Another name, or the old file moved away, is right.',
+  'fault.record.exists':
+    'the file is there already and is not overwritten. Another name, or the old file moved away, is right.',
   'fault.record.cannot': 'the recording cannot be kept there: {reason}.',
-  'fault.file.missing': 'there is no such file. A recording (its name ends in .hotseat) or - for standard input is right.',
+  'fault.file.missing':
+    'there is no such file. A recording (its name ends in .hotseat) or - for standard input is right.',
   'fault.file.folder': 'this is a folder. A recording (its name ends in .hotseat) is right.',
   'fault.file.no-permission': 'the file cannot be read: permission is missing.',
   'fault.file.not-utf8': 'these bytes are not UTF-8. A recording is text in UTF-8.',

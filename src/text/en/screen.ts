@@ -9,7 +9,7 @@ export default {
   'screen.turn': 'Turn: {player}',
   'screen.chooses': 'To choose: {player}',
   'screen.what-now': 'one of these',
-  'screen.thinking': '{player} is thinking …',
+  'screen.thinking': '{player} is thinking…',
   'screen.hurry': 'Space: at once',
   'screen.just-this': 'just this: {choice}',
   'screen.closed': '{what}: {reason}',

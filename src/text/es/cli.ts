@@ -46,7 +46,8 @@ export default {
   'cli.option.accessible': 'por líneas y todo en palabras, para lectores de pantalla',
   'cli.option.record': 'guardar la grabación en este archivo nuevo',
   'cli.option.ascii': 'dibujar solo con caracteres sencillos',
-  'cli.option.palette': 'colores: standard (los habituales), colour-blind (para daltónicos) o high-contrast (mucho contraste)',
+  'cli.option.palette':
+    'colores: standard (los habituales), colour-blind (para daltónicos) o high-contrast (mucho contraste)',
   'cli.option.mouse': 'elegir también con el ratón',
   'cli.option.games': 'cuántas partidas; si no se dice, 1000',
   'cli.option.players': 'cuántos jugadores; si no se dice, el mínimo del juego',
@@ -79,10 +80,13 @@ export default {
   'cli.resuming': 'La partida sigue en {file}',
   'cli.kept-elsewhere': '{file} queda como está; la partida sigue en {kept}',
   'cli.left-out': 'Se omite porque no se puede jugar: {fault}',
-  'cli.not-kept': 'La partida no se puede guardar en el disco: {reason}. Sigue, pero se perderá al terminar el programa.',
+  'cli.not-kept':
+    'La partida no se puede guardar en el disco: {reason}. Sigue, pero se perderá al terminar el programa.',
+  'cli.nowhere': '– (no se ha podido guardar)',
   'cli.replay-with': 'Para volver a verla: {command}',
   'cli.resume-with': 'Para seguir: {command}',
-  'cli.settings-broken': 'No se han podido leer los ajustes de {file}. Se han apartado como {kept} y valen los habituales.',
+  'cli.settings-broken':
+    'No se han podido leer los ajustes de {file}. Se han apartado como {kept} y valen los habituales.',
   'cli.settings-unreadable': 'No se han podido leer los ajustes de {file} ({reason}), así que valen los habituales.',
   'cli.settings-not-kept': 'No se han podido guardar los ajustes: {reason}.',
   'cli.how-to-play': 'Jugar: {play}\nLas reglas: {rules}\nTodo lo demás: {help}',
@@ -93,7 +97,8 @@ export default {
   'cli.place.settings': 'Ajustes',
   'cli.place.bugs': 'Informes de errores del programa',
   'cli.place.broken': 'Partidas que rompieron una promesa',
-  'cli.bug': 'Un error del programa, que no debería ocurrir: {message}\nTodo lo necesario para encontrarlo está en {file}. No se ha perdido nada de lo jugado.',
+  'cli.bug':
+    'Un error del programa, que no debería ocurrir: {message}\nTodo lo necesario para encontrarlo está en {file}. No se ha perdido nada de lo jugado.',
   'cli.bug.no-file': 'Un error del programa, que no debería ocurrir: {message}\nNo se ha podido escribir un informe.',
   'io.missing': 'no existe ese archivo o esa carpeta',
   'io.exists': 'ya existe',
@@ -114,9 +119,11 @@ export default {
   'fault.usage.no-such-player': '«{option}» nombra a {name}, pero nadie se llama así. Juegan: {known}.',
   'fault.language.unknown': 'no hay ningún idioma «{name}». Los idiomas: {known}.',
   'fault.game.unknown': 'no hay ningún juego «{name}». Los juegos: {known}.',
-  'fault.record.exists': 'el archivo ya existe y no se sobrescribe. Es correcto otro nombre, o apartar el archivo antiguo.',
+  'fault.record.exists':
+    'el archivo ya existe y no se sobrescribe. Es correcto otro nombre, o apartar el archivo antiguo.',
   'fault.record.cannot': 'la grabación no se puede guardar ahí: {reason}.',
-  'fault.file.missing': 'no existe ese archivo. Es correcta una grabación (su nombre termina en .hotseat) o - para la entrada estándar.',
+  'fault.file.missing':
+    'no existe ese archivo. Es correcta una grabación (su nombre termina en .hotseat) o - para la entrada estándar.',
   'fault.file.folder': 'esto es una carpeta. Es correcta una grabación (su nombre termina en .hotseat).',
   'fault.file.no-permission': 'el archivo no se puede leer: falta el permiso.',
   'fault.file.not-utf8': 'estos bytes no son UTF-8. Una grabación es texto en UTF-8.',

@@ -11,7 +11,7 @@ export default {
   'screen.turn': 'Turno: {player}',
   'screen.chooses': 'Elige: {player}',
   'screen.what-now': 'una de estas',
-  'screen.thinking': '{player} está pensando …',
+  'screen.thinking': '{player} está pensando…',
   'screen.hurry': 'Espacio: ya mismo',
   'screen.just-this': 'solo esto: {choice}',
   'screen.closed': '{what}: {reason}',

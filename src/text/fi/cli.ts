@@ -7,7 +7,8 @@ export default {
   'cli.heading.options': 'Valitsimet:',
   'cli.heading.global-options': 'Kaikkien komentojen valitsimet:',
   'cli.heading.commands': 'Komennot:',
-  'cli.program': 'Vuoropohjaisia pelejä päätteeseen: saman näppäimistön ääressä, botteja vastaan, komentosarjana tai tuhansittain.',
+  'cli.program':
+    'Vuoropohjaisia pelejä päätteeseen: saman näppäimistön ääressä, botteja vastaan, komentosarjana tai tuhansittain.',
   'cli.program.usage': '[KOMENTO] [valitsimet]',
   'cli.program.after': 'Ilman komentoa avautuu valikko. Lisää komennosta: hotseat help KOMENTO',
   'cli.play': 'pelaa peliä; jokaiselle pelaajalle nimi vuorojärjestyksessä',
@@ -80,10 +81,13 @@ export default {
   'cli.kept-elsewhere': '{file} säilyy ennallaan; peli jatkuu tiedostossa {kept}',
   'cli.left-out': 'Ohitetaan, koska sitä ei voi pelata: {fault}',
   'cli.not-kept': 'Peliä ei voi tallentaa levylle: {reason}. Se jatkuu, mutta katoaa ohjelman päättyessä.',
+  'cli.nowhere': '– (tallennus ei onnistunut)',
   'cli.replay-with': 'Katso uudelleen: {command}',
   'cli.resume-with': 'Jatka: {command}',
-  'cli.settings-broken': 'Asetuksia ei voinut lukea tiedostosta {file}. Ne siirrettiin talteen nimellä {kept}, ja käytössä ovat tavalliset asetukset.',
-  'cli.settings-unreadable': 'Asetuksia ei voinut lukea tiedostosta {file} ({reason}), joten käytössä ovat tavalliset asetukset.',
+  'cli.settings-broken':
+    'Asetuksia ei voinut lukea tiedostosta {file}. Ne siirrettiin talteen nimellä {kept}, ja käytössä ovat tavalliset asetukset.',
+  'cli.settings-unreadable':
+    'Asetuksia ei voinut lukea tiedostosta {file} ({reason}), joten käytössä ovat tavalliset asetukset.',
   'cli.settings-not-kept': 'Asetuksia ei voinut tallentaa: {reason}.',
   'cli.how-to-play': 'Pelaa: {play}\nSäännöt: {rules}\nKaikki muu: {help}',
   'cli.games.players': '{least}–{most} pelaajaa',
@@ -93,7 +97,8 @@ export default {
   'cli.place.settings': 'Asetukset',
   'cli.place.bugs': 'Raportit ohjelman virheistä',
   'cli.place.broken': 'Lupauksensa rikkoneet pelit',
-  'cli.bug': 'Ohjelmassa on virhe, jota ei pitäisi tapahtua: {message}\nKaikki sen löytämiseen tarvittava on tiedostossa {file}. Pelatusta ei katoa mitään.',
+  'cli.bug':
+    'Ohjelmassa on virhe, jota ei pitäisi tapahtua: {message}\nKaikki sen löytämiseen tarvittava on tiedostossa {file}. Pelatusta ei katoa mitään.',
   'cli.bug.no-file': 'Ohjelmassa on virhe, jota ei pitäisi tapahtua: {message}\nSiitä ei voinut kirjoittaa raporttia.',
   'io.missing': 'sellaista tiedostoa tai kansiota ei ole',
   'io.exists': 'se on jo olemassa',
@@ -111,12 +116,15 @@ export default {
   'fault.usage.number': 'valitsimen ”{option}” arvo on kokonaisluku, vähintään {least}, ei ”{text}”.',
   'fault.usage.word': '”{option}”: arvo ei voi olla ”{text}”. Oikein on: {known}.',
   'fault.usage.bot-form': '”--bot {text}” ei riitä: oikein on nimi, ”=” ja botti, esimerkiksi --bot Bob={bot}.',
-  'fault.usage.no-such-player': '”{option}” mainitsee nimen {name}, mutta sellaista pelaajaa ei ole. Pelaajat: {known}.',
+  'fault.usage.no-such-player':
+    '”{option}” mainitsee nimen {name}, mutta sellaista pelaajaa ei ole. Pelaajat: {known}.',
   'fault.language.unknown': 'kieltä ”{name}” ei ole. Kielet: {known}.',
   'fault.game.unknown': 'peliä ”{name}” ei ole. Pelit: {known}.',
-  'fault.record.exists': 'tiedosto on jo olemassa, eikä sitä kirjoiteta yli. Oikein on toinen nimi, tai vanhan tiedoston voi siirtää pois.',
+  'fault.record.exists':
+    'tiedosto on jo olemassa, eikä sitä kirjoiteta yli. Oikein on toinen nimi, tai vanhan tiedoston voi siirtää pois.',
   'fault.record.cannot': 'tallennetta ei voi pitää siellä: {reason}.',
-  'fault.file.missing': 'sellaista tiedostoa ei ole. Oikein on tallenne (nimen lopussa .hotseat) tai -, joka tarkoittaa vakiosyötettä.',
+  'fault.file.missing':
+    'sellaista tiedostoa ei ole. Oikein on tallenne (nimen lopussa .hotseat) tai -, joka tarkoittaa vakiosyötettä.',
   'fault.file.folder': 'tämä on kansio. Oikein on tallenne (nimen lopussa .hotseat).',
   'fault.file.no-permission': 'tiedostoa ei voi lukea: oikeudet eivät riitä.',
   'fault.file.not-utf8': 'nämä tavut eivät ole UTF-8:aa. Tallenne on UTF-8-tekstiä.',

@@ -11,7 +11,7 @@ export default {
   'screen.turn': 'Vuoro: {player}',
   'screen.chooses': 'Valitsee: {player}',
   'screen.what-now': 'jokin näistä',
-  'screen.thinking': '{player} miettii …',
+  'screen.thinking': '{player} miettii…',
   'screen.hurry': 'Välilyönti: heti',
   'screen.just-this': 'vain tämä: {choice}',
   'screen.closed': '{what}: {reason}',

@@ -54,7 +54,14 @@ console.log(`| | ${decks.join(' | ')} |\n|---|${decks.map(() => '---').join('|')
 const table = new Map();
 decks.forEach((one, at) => {
   for (const other of decks.slice(at + 1)) {
-    const { share, half } = contest([{ deck: one, bot: greedy }, { deck: other, bot: greedy }], games, `${one} ${other}`);
+    const { share, half } = contest(
+      [
+        { deck: one, bot: greedy },
+        { deck: other, bot: greedy },
+      ],
+      games,
+      `${one} ${other}`,
+    );
     table.set(`${one} ${other}`, `${percent(share)} ± ${percent(half)}`);
     table.set(`${other} ${one}`, `${percent(1 - share)} ± ${percent(half)}`);
     total.set(one, total.get(one) + share);
@@ -67,6 +74,13 @@ for (const one of decks)
 console.log(`turns a game: ${(turns / played).toFixed(1)}; ends: ${JSON.stringify(Object.fromEntries(reasons))}`);
 if (againstRandom > 0)
   for (const deck of decks) {
-    const { share, half } = contest([{ deck, bot: greedy }, { deck, bot: random }], againstRandom, `random ${deck}`);
+    const { share, half } = contest(
+      [
+        { deck, bot: greedy },
+        { deck, bot: random },
+      ],
+      againstRandom,
+      `random ${deck}`,
+    );
     console.log(`greedy against random, ${deck}: ${percent(share)} ± ${percent(half)} %`);
   }

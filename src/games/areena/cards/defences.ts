@@ -2,7 +2,10 @@
 import type { ReactionCard } from './vocabulary.js';
 
 export const defences = {
-  parry: { needs: [{ if: 'wields', what: 'blade' }], abilities: [{ on: 'play', do: [{ do: 'reduce-damage', by: 5 }] }] },
+  parry: {
+    needs: [{ if: 'wields', what: 'blade' }],
+    abilities: [{ on: 'play', do: [{ do: 'reduce-damage', by: 5 }] }],
+  },
   'raised-shield': {
     needs: [{ if: 'wields', what: 'shield' }],
     abilities: [{ on: 'play', do: [{ do: 'reduce-damage', by: 5 }] }],

@@ -5,23 +5,23 @@ export const gladiators = {
   'varka-the-wall': {
     life: 27,
     attack: 3,
-    abilities: [
-      { on: 'attacked', needs: [{ if: 'wields', what: 'shield' }], do: [{ do: 'reduce-damage', by: 1 }] },
-    ],
+    abilities: [{ on: 'attacked', needs: [{ if: 'wields', what: 'shield' }], do: [{ do: 'reduce-damage', by: 1 }] }],
   },
   'iskar-quickhand': {
     life: 31,
     attack: 3,
     abilities: [
-      { on: 'hit', needs: [{ if: 'hand-at-most', who: 'self', count: 3 }], do: [{ do: 'draw', who: 'self', count: 1 }] },
+      {
+        on: 'hit',
+        needs: [{ if: 'hand-at-most', who: 'self', count: 3 }],
+        do: [{ do: 'draw', who: 'self', count: 1 }],
+      },
     ],
   },
   'orsolo-the-planner': {
     life: 32,
     attack: 3,
-    abilities: [
-      { on: 'turn', needs: [{ if: 'has-tactic', who: 'self' }], do: [{ do: 'heal', who: 'self', by: 1 }] },
-    ],
+    abilities: [{ on: 'turn', needs: [{ if: 'has-tactic', who: 'self' }], do: [{ do: 'heal', who: 'self', by: 1 }] }],
   },
   'mirelle-redthorn': {
     life: 22,

@@ -64,7 +64,17 @@ export const reactions = {
   'second-wind': { abilities: [{ on: 'play', do: [{ do: 'heal', who: 'self', by: 3 }] }] },
   'snap-the-strap': { abilities: [{ on: 'play', do: [{ do: 'lose-equipment', who: 'foe' }] }] },
   'biting-remark': { abilities: [{ on: 'play', do: [{ do: 'shed', who: 'foe', count: 1 }] }] },
-  'old-trick': { abilities: [{ on: 'play', do: [{ do: 'recover', what: 'attack' }, { do: 'draw', who: 'self', count: 1 }] }] },
+  'old-trick': {
+    abilities: [
+      {
+        on: 'play',
+        do: [
+          { do: 'recover', what: 'attack' },
+          { do: 'draw', who: 'self', count: 1 },
+        ],
+      },
+    ],
+  },
   'answering-cut': {
     needs: [{ if: 'defending' }],
     abilities: [

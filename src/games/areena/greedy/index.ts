@@ -6,7 +6,7 @@ import type { AreenaChoice } from '../choices.js';
 import { type Card, foeOf, gladiatorOf, kindOf, NONE, zoneOf } from '../state.js';
 import type { AreenaView } from '../view.js';
 import { worthOfAttack, worthOfStack } from './outlook.js';
-import { DECIDED, hurtWorth, holdingWorth, lastingWorth, tacticWorth, verbWorth } from './worth.js';
+import { DECIDED, holdingWorth, hurtWorth, lastingWorth, tacticWorth, verbWorth } from './worth.js';
 
 /** A card in hand worth less than this is thrown away for a new one. */
 const POOR = 1.6;

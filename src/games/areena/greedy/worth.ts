@@ -67,7 +67,9 @@ export function holdingWorth(view: AreenaView, seat: number, kind: Kind): number
       return crowded * ready * (attack + sum(abilities, (ability) => abilityWorth(view, seat, ability)));
     case 'defence':
     case 'reaction':
-      return crowded * ready * (1 + sum(abilities, (ability) => sum(ability.do, (verb) => actionWorth(view, seat, verb))));
+      return (
+        crowded * ready * (1 + sum(abilities, (ability) => sum(ability.do, (verb) => actionWorth(view, seat, verb))))
+      );
     case 'tactic':
       return view.tactics[seat] === NONE ? lastingWorth(view, seat, kind) * 0.6 * crowded : 1;
     case 'equipment':
@@ -89,23 +91,19 @@ export function hurtWorth(view: AreenaView, seat: number, by: number): number {
 }
 
 function abilityWorth(view: AreenaView, seat: number, { needs, do: verbs }: Ability): number {
-  const ready = (needs ?? []).reduce((share, need) => share * (need.if === 'hand-at-most' ? 0.6 : readiness(view, seat, need)), 1);
+  const ready = (needs ?? []).reduce(
+    (share, need) => share * (need.if === 'hand-at-most' ? 0.6 : readiness(view, seat, need)),
+    1,
+  );
   return ready * sum(verbs, (verb) => actionWorth(view, seat, verb));
 }
 
 /** A verb's worth where the moment of its use is still to come. */
 function actionWorth(view: AreenaView, seat: number, verb: Verb): number {
-  switch (verb.do) {
-    case 'raise-damage':
-    case 'reduce-damage':
-      return verb.by;
-    case 'zero-damage':
-      return 5;
-    case 'nullify':
-      return 3;
-    default:
-      return Math.min(6, Math.max(-6, verbWorth(view, seat, verb)));
-  }
+  if (verb.do === 'raise-damage' || verb.do === 'reduce-damage') return verb.by;
+  if (verb.do === 'zero-damage') return 5;
+  if (verb.do === 'nullify') return 3;
+  return Math.min(6, Math.max(-6, verbWorth(view, seat, verb)));
 }
 
 function bonusWorth({ stat, by }: Bonus): number {
@@ -113,18 +111,10 @@ function bonusWorth({ stat, by }: Bonus): number {
 }
 
 function readiness(view: AreenaView, seat: number, need: Condition): number {
-  switch (need.if) {
-    case 'attacking':
-    case 'defending':
-      return 1;
-    case 'wields': {
-      if (holds(view, seat, need)) return 1;
-      const inHand = zoneOf(view.hands, seat).some((card) => card >= 0 && definition(kindOf(view, card)).class === need.what);
-      return inHand ? 0.8 : UNMET;
-    }
-    default:
-      return holds(view, seat, need) ? 1 : UNMET;
-  }
+  if (need.if === 'attacking' || need.if === 'defending' || holds(view, seat, need)) return 1;
+  if (need.if !== 'wields') return UNMET;
+  const fits = (card: number): boolean => card >= 0 && definition(kindOf(view, card)).class === need.what;
+  return zoneOf(view.hands, seat).some(fits) ? 0.8 : UNMET;
 }
 
 /** Cards are worth less the nearer the deck is to its end, and a card that is not there costs the game (AR-3). */

@@ -17,7 +17,18 @@ import { type AreenaChoice, choiceOf } from '../choices.js';
 import { targetOf } from '../conditions.js';
 import { EFFECTS } from '../effects.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
-import { type AreenaState, bearerAt, type Card, foeOf, gladiatorOf, kindOf, NONE, ownerOf, refit, zoneOf } from '../state.js';
+import {
+  type AreenaState,
+  bearerAt,
+  type Card,
+  foeOf,
+  gladiatorOf,
+  kindOf,
+  NONE,
+  ownerOf,
+  refit,
+  zoneOf,
+} from '../state.js';
 import {
   bury,
   discardFromHand,
@@ -106,12 +117,12 @@ export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Ver
     choose: (play: Running, { player }: Of<'recover'>, { kind }: AreenaChoice) => {
       const { state } = play;
       zoneOf(state.hands, player).push(takeKind(state, zoneOf(state.discards, player), kind));
-      play.tell?.({ code: 'areena.recovered', player, kind } satisfies AreenaEvent);
+      play.tell?.(found(player, kind, 'areena.recovered-unseen'));
     },
   }),
 };
 
-/** Which card of the own deck comes to the hand; it is shown. */
+/** Which card of the own deck comes to the hand; the other does not see it. */
 export const find = decision({
   choices: (state: AreenaState, { player, what }: Of<'find'>, list) => {
     // The order of the deck is hidden, so kinds are listed in the order of the deck list.
@@ -121,7 +132,7 @@ export const find = decision({
   choose: (play: Running, { player }: Of<'find'>, { kind }: AreenaChoice) => {
     const { state } = play;
     zoneOf(state.hands, player).push(takeKind(state, zoneOf(state.decks, player), kind));
-    play.tell?.({ code: 'areena.found', player, kind, uncovers: true } satisfies AreenaEvent);
+    play.tell?.(found(player, kind, 'areena.found-unseen'));
   },
 });
 
@@ -174,17 +185,18 @@ function nullifyTop(play: Running, player: number, what: Of<'nullify'>['what']):
   play.tell?.({ code: 'areena.nullified', player: owner, kind: kindOf(state, card) } satisfies AreenaEvent);
 }
 
+/** What was taken into a hand is known to its player alone. */
+function found(player: number, kind: number, unseen: 'areena.found-unseen' | 'areena.recovered-unseen'): AreenaEvent {
+  const instead: AreenaEvent = { code: unseen, player };
+  return { code: 'areena.found', player, kind, only: player, instead, uncovers: true };
+}
+
 /** Modifiers change an attack only; outside an assault, or once it was nullified, there is none. */
 function isUnderAttack({ stack }: AreenaState): boolean {
   return stack[0] !== undefined && stack[0] !== NONE;
 }
 
-function eachOfClass(
-  state: AreenaState,
-  zone: readonly Card[],
-  what: CardClass,
-  call: (kind: number) => void,
-): void {
+function eachOfClass(state: AreenaState, zone: readonly Card[], what: CardClass, call: (kind: number) => void): void {
   eachKind(state, zone, (kind) => {
     if (isOfClass(definition(kind), what)) call(kind);
   });

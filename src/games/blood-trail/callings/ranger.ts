@@ -2,20 +2,20 @@
 import type { Calling } from '../content/vocabulary.js';
 
 export const ranger = {
-  life: 40,
+  life: 38,
   mana: 5,
-  stats: { strength: 8, defence: 2, agility: 13, speed: 24, accuracy: 0, critical: 12 },
-  growth: { life: 8, mana: 1, strength: 1 },
+  stats: { strength: 7, defence: 2, agility: 12, speed: 22, accuracy: 0, critical: 10 },
+  growth: { life: 7, mana: 1, strength: 1 },
   skills: [
-    { id: 'aimed-shot', mana: 2, rest: 2, aim: 'foe', steps: [{ do: 'blow', percent: 170 }] },
+    { id: 'aimed-shot', mana: 2, rest: 2, aim: 'foe', steps: [{ do: 'blow', percent: 150 }] },
     {
       id: 'poison-arrow',
       mana: 1,
       rest: 3,
       aim: 'foe',
-      steps: [{ do: 'blow', percent: 75, then: [{ do: 'inflict', effect: 'poison', turns: 4, power: 3 }] }],
+      steps: [{ do: 'blow', percent: 75, then: [{ do: 'inflict', effect: 'poison', turns: 4, power: 2 }] }],
     },
-    { id: 'sidestep', mana: 1, rest: 5, aim: 'self', steps: [{ do: 'gain', effect: 'dodge', turns: 3, power: 10 }] },
+    { id: 'sidestep', mana: 1, rest: 5, aim: 'self', steps: [{ do: 'gain', effect: 'dodge', turns: 3, power: 8 }] },
     {
       id: 'hamstring',
       mana: 1,

@@ -2,10 +2,10 @@
 import type { Calling } from '../content/vocabulary.js';
 
 export const shaman = {
-  life: 38,
+  life: 42,
   mana: 8,
   stats: { strength: 7, defence: 2, agility: 10, speed: 21, accuracy: 0, critical: 6 },
-  growth: { life: 8, mana: 2, strength: 1 },
+  growth: { life: 10, mana: 2, strength: 1 },
   skills: [
     {
       id: 'fire-bolt',
@@ -13,7 +13,7 @@ export const shaman = {
       rest: 1,
       aim: 'foe',
       steps: [
-        { do: 'harm', amount: 8 },
+        { do: 'harm', amount: 10 },
         { do: 'inflict', effect: 'burn', turns: 3, power: 2 },
       ],
     },
@@ -23,7 +23,7 @@ export const shaman = {
       rest: 1,
       aim: 'foe',
       steps: [
-        { do: 'harm', amount: 5 },
+        { do: 'harm', amount: 6 },
         { do: 'inflict', effect: 'chill', turns: 3, power: 1 },
       ],
     },
@@ -34,11 +34,11 @@ export const shaman = {
       aim: 'self',
       steps: [
         { do: 'cure', effects: ['bleed'] },
-        { do: 'mend', amount: 14 },
+        { do: 'mend', amount: 18 },
       ],
     },
     { id: 'stone-skin', mana: 2, rest: 6, aim: 'self', steps: [{ do: 'gain', effect: 'shield', turns: 5, power: 3 }] },
-    { id: 'spirit-storm', mana: 4, rest: 4, aim: 'self', steps: [{ do: 'everyone', steps: [{ do: 'harm', amount: 9 }] }] },
+    { id: 'spirit-storm', mana: 4, rest: 4, aim: 'self', steps: [{ do: 'everyone', steps: [{ do: 'harm', amount: 11 }] }] },
     { id: 'hex', mana: 1, rest: 5, aim: 'foe', steps: [{ do: 'inflict', effect: 'weak', turns: 5, power: 3 }] },
   ],
   weapon: 'oak-staff',

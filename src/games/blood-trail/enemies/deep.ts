@@ -4,8 +4,8 @@ import type { Enemy } from '../content/vocabulary.js';
 export const DEEP = {
   'bone-skeleton': {
     glyph: 'z',
-    life: 24,
-    stats: { strength: 10, defence: 3, agility: 5, speed: 17, accuracy: 0, critical: 5 },
+    life: 36,
+    stats: { strength: 16, defence: 3, agility: 8, speed: 17, accuracy: 0, critical: 5 },
     edged: true,
     immune: ['bleed', 'poison'],
     abilities: [
@@ -19,8 +19,8 @@ export const DEEP = {
   },
   'frost-wight': {
     glyph: 'W',
-    life: 26,
-    stats: { strength: 10, defence: 2, agility: 8, speed: 20, accuracy: 0, critical: 5 },
+    life: 40,
+    stats: { strength: 17, defence: 2, agility: 10, speed: 20, accuracy: 0, critical: 5 },
     edged: false,
     immune: ['chill'],
     abilities: [
@@ -42,8 +42,8 @@ export const DEEP = {
   },
   'shadow-lynx': {
     glyph: 'l',
-    life: 20,
-    stats: { strength: 10, defence: 1, agility: 12, speed: 26, accuracy: 0, critical: 14 },
+    life: 30,
+    stats: { strength: 16, defence: 1, agility: 14, speed: 26, accuracy: 0, critical: 14 },
     edged: true,
     immune: [],
     abilities: [
@@ -58,8 +58,8 @@ export const DEEP = {
   },
   guardian: {
     glyph: 'P',
-    life: 95,
-    stats: { strength: 14, defence: 4, agility: 8, speed: 19, accuracy: 5, critical: 8 },
+    life: 165,
+    stats: { strength: 22, defence: 4, agility: 11, speed: 19, accuracy: 5, critical: 8 },
     edged: true,
     immune: ['stun', 'weak'],
     abilities: [

@@ -4,8 +4,8 @@ import type { Enemy } from '../content/vocabulary.js';
 export const GOBLINS = {
   'cave-spider': {
     glyph: 's',
-    life: 12,
-    stats: { strength: 7, defence: 1, agility: 9, speed: 20, accuracy: 0, critical: 4 },
+    life: 16,
+    stats: { strength: 10, defence: 1, agility: 10, speed: 20, accuracy: 0, critical: 4 },
     edged: false,
     immune: ['poison'],
     abilities: [
@@ -19,8 +19,8 @@ export const GOBLINS = {
   },
   goblin: {
     glyph: 'g',
-    life: 22,
-    stats: { strength: 9, defence: 2, agility: 6, speed: 18, accuracy: 0, critical: 5 },
+    life: 30,
+    stats: { strength: 14, defence: 2, agility: 8, speed: 18, accuracy: 0, critical: 5 },
     edged: false,
     immune: [],
     abilities: [
@@ -45,8 +45,8 @@ export const GOBLINS = {
   },
   'goblin-crier': {
     glyph: 'c',
-    life: 17,
-    stats: { strength: 8, defence: 1, agility: 8, speed: 20, accuracy: 0, critical: 5 },
+    life: 24,
+    stats: { strength: 12, defence: 1, agility: 10, speed: 20, accuracy: 0, critical: 5 },
     edged: true,
     immune: [],
     abilities: [
@@ -69,8 +69,8 @@ export const GOBLINS = {
   },
   'goblin-chief': {
     glyph: 'G',
-    life: 40,
-    stats: { strength: 11, defence: 3, agility: 7, speed: 19, accuracy: 0, critical: 8 },
+    life: 64,
+    stats: { strength: 17, defence: 3, agility: 9, speed: 19, accuracy: 0, critical: 8 },
     edged: true,
     immune: [],
     abilities: [

@@ -5,7 +5,7 @@ export const WOLVES = {
   wolf: {
     glyph: 'w',
     life: 15,
-    stats: { strength: 8, defence: 2, agility: 6, speed: 22, accuracy: 0, critical: 5 },
+    stats: { strength: 10, defence: 2, agility: 8, speed: 22, accuracy: 0, critical: 5 },
     edged: true,
     immune: [],
     abilities: [
@@ -19,8 +19,8 @@ export const WOLVES = {
   },
   'wolf-bloodletter': {
     glyph: 'w',
-    life: 18,
-    stats: { strength: 8, defence: 2, agility: 7, speed: 22, accuracy: 0, critical: 8 },
+    life: 22,
+    stats: { strength: 11, defence: 2, agility: 9, speed: 22, accuracy: 0, critical: 8 },
     edged: true,
     immune: [],
     abilities: [
@@ -40,7 +40,7 @@ export const WOLVES = {
   'wolf-leader': {
     glyph: 'L',
     life: 36,
-    stats: { strength: 10, defence: 3, agility: 8, speed: 22, accuracy: 0, critical: 8 },
+    stats: { strength: 13, defence: 3, agility: 10, speed: 22, accuracy: 0, critical: 8 },
     edged: true,
     immune: [],
     abilities: [

@@ -4,8 +4,8 @@ import type { Item } from '../content/vocabulary.js';
 export const GEAR = {
   'iron-axe': { kind: 'gear', glyph: ')', slot: 'weapon', adds: { strength: 2 }, edged: true },
   'bearded-axe': { kind: 'gear', glyph: ')', slot: 'weapon', adds: { strength: 5, accuracy: -3 }, edged: true },
-  'hunting-bow': { kind: 'gear', glyph: ')', slot: 'weapon', adds: { strength: 1, accuracy: 5, critical: 4 }, edged: true },
-  'horn-bow': { kind: 'gear', glyph: ')', slot: 'weapon', adds: { strength: 3, accuracy: 8, critical: 6 }, edged: true },
+  'hunting-bow': { kind: 'gear', glyph: ')', slot: 'weapon', adds: { strength: 1, accuracy: 3, critical: 4 }, edged: true },
+  'horn-bow': { kind: 'gear', glyph: ')', slot: 'weapon', adds: { strength: 3, accuracy: 5, critical: 6 }, edged: true },
   'oak-staff': { kind: 'gear', glyph: ')', slot: 'weapon', adds: { strength: 2, defence: 1 }, edged: false },
   'fang-knife': { kind: 'gear', glyph: ')', slot: 'weapon', adds: { strength: 3, agility: 1, critical: 8 }, edged: true },
   'hide-coat': { kind: 'gear', glyph: '[', slot: 'armour', adds: { defence: 1 }, edged: false },

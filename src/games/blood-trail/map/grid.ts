@@ -44,6 +44,13 @@ export function cellAt(column: number, row: number): number {
   return row * WIDTH + column;
 }
 
+/** Whether a cell lies on the edge of the map, where there is always wall. */
+export function isBorder(cell: number): boolean {
+  const column = columnOf(cell);
+  const row = rowOf(cell);
+  return column === 0 || row === 0 || column === WIDTH - 1 || row === HEIGHT - 1;
+}
+
 /** Steps between two cells when nothing is in the way. */
 export function distance(one: number, other: number): number {
   return Math.max(Math.abs(columnOf(one) - columnOf(other)), Math.abs(rowOf(one) - rowOf(other)));

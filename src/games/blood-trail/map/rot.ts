@@ -2,7 +2,7 @@
 // no two games can disturb each other. The library is loaded when the first level is made, not when the program starts.
 import { createRequire } from 'node:module';
 import type * as Rot from 'rot-js';
-import { CELLS, cellAt, columnOf, DOOR, FLOOR, HEIGHT, rowOf, WALL, WIDTH } from './grid.js';
+import { CELLS, cellAt, columnOf, DOOR, FLOOR, HEIGHT, rowOf, UNKNOWN, WALL, WIDTH } from './grid.js';
 
 export interface Room {
   readonly left: number;
@@ -47,18 +47,16 @@ export function dig(seed: number): Dug {
   }
 }
 
-/** The cells that can be seen from a cell, itself and the walls round the open among them. */
-export function look(cells: string, from: number, radius: number): number[] {
-  const seen: number[] = [];
+/** Names the cells that can be seen from a cell, itself and the walls round the open among them; some of them twice. */
+export function look(cells: string, from: number, radius: number, sees: (cell: number) => void): void {
   const passes = (column: number, row: number): boolean => {
     const glyph = cells[cellAt(column, row)];
-    return glyph !== WALL && glyph !== DOOR && glyph !== ' ' && glyph !== undefined;
+    return glyph !== WALL && glyph !== DOOR && glyph !== UNKNOWN && glyph !== undefined;
   };
   const sight = new (rot().FOV.RecursiveShadowcasting)(passes);
   sight.compute(columnOf(from), rowOf(from), radius, (column, row, _radius, visibility) => {
-    if (visibility > 0 && column >= 0 && row >= 0 && column < WIDTH && row < HEIGHT) seen.push(cellAt(column, row));
+    if (visibility > 0 && column >= 0 && row >= 0 && column < WIDTH && row < HEIGHT) sees(cellAt(column, row));
   });
-  return seen;
 }
 
 /** The shortest path to a cell: the cells after the first one up to the goal; empty when there is none. */

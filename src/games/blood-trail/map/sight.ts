@@ -6,6 +6,7 @@ import { look } from './rot.js';
 const RADIUS = 9;
 
 export interface Sight {
+  /** Each once, in no particular order. */
   readonly cells: readonly number[];
   has(cell: number): boolean;
 }
@@ -14,10 +15,14 @@ let last: { readonly cells: string; readonly from: number; readonly sight: Sight
 
 export function sightFrom(cells: string, from: number): Sight {
   if (last?.from === from && last.cells === cells) return last.sight;
-  const seen = look(cells, from, RADIUS);
   const mask = new Uint8Array(CELLS);
-  for (const cell of seen) mask[cell] = 1;
-  const sight: Sight = { cells: [...new Set(seen)].sort((a, b) => a - b), has: (cell) => mask[cell] === 1 };
+  const seen: number[] = [];
+  look(cells, from, RADIUS, (cell) => {
+    if (mask[cell] === 1) return;
+    mask[cell] = 1;
+    seen.push(cell);
+  });
+  const sight: Sight = { cells: seen, has: (cell) => mask[cell] === 1 };
   last = { cells, from, sight };
   return sight;
 }

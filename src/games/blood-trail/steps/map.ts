@@ -53,7 +53,7 @@ export const act = decision({
         const cell = state.body.at + OFFSETS[choice.way];
         const foe = foeAt(state, cell);
         if (foe === undefined) goTo(play, cell);
-        else play.put({ do: 'fight', player: step.player, foes: [foe.id], first: 'hero' } as TrailStep);
+        else play.put({ do: 'fight', player: step.player, foes: [foe.id], first: 'hero' } satisfies TrailStep);
         return;
       }
       case 'take':

@@ -26,7 +26,7 @@ const foesFall: StandingRule<TrailState> = {
     const dead = state.fight?.foes.map((id) => creatureOf(state, id)).find((foe) => foe !== undefined && foe.life <= 0);
     if (dead === undefined || state.fate !== '') return false;
     slain(play, dead, true);
-    if (state.fate === '') refresh(play);
+    refresh(play);
     return true;
   },
 };

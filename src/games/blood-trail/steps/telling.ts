@@ -1,5 +1,5 @@
 // Who is told what: names of creatures, and hearers of lasting effects.
-import { type EffectEvent, type Hearer, NOBODY, type Play } from '../../../engine/index.js';
+import type { EffectEvent, Hearer, Play } from '../../../engine/index.js';
 import { Body, type Creature, HERO } from '../creature.js';
 import type { Name, TrailEvent } from '../events.js';
 import { creatureOf, type TrailState } from '../state.js';
@@ -7,7 +7,7 @@ import { creatureOf, type TrailState } from '../state.js';
 export const HERO_NAME: Name = { kind: 'hero', place: 0 };
 
 /** A creature's name; several of one kind in a fight are told apart by their places. */
-export function nameOf(state: TrailState, { id, kind }: Pick<Creature, 'id' | 'kind'>): Name {
+export function nameOf(state: Pick<TrailState, 'fight' | 'foes' | 'body'>, { id, kind }: Pick<Creature, 'id' | 'kind'>): Name {
   if (id === HERO) return HERO_NAME;
   const foes = state.fight?.foes ?? [];
   const place = foes.indexOf(id) + 1;
@@ -35,6 +35,3 @@ export function countBlood(state: TrailState, hearer: Hearer, seen: boolean): vo
 export function bodyOf(state: TrailState, creature: Creature): Body {
   return new Body(creature, state.hero);
 }
-
-/** The seat that no step of the world belongs to. */
-export const WORLD = NOBODY;

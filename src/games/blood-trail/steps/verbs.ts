@@ -135,8 +135,45 @@ const VERBS: Verbs = {
 };
 
 function doVerb(doing: Doing<Verb>): void {
-  const run: (one: Doing<never>) => void = VERBS[doing.verb.do];
-  run(doing as Doing<never>);
+  const { verb } = doing;
+  switch (verb.do) {
+    case 'blow':
+      VERBS.blow({ ...doing, verb });
+      return;
+    case 'harm':
+      VERBS.harm({ ...doing, verb });
+      return;
+    case 'inflict':
+      VERBS.inflict({ ...doing, verb });
+      return;
+    case 'gain':
+      VERBS.gain({ ...doing, verb });
+      return;
+    case 'cure':
+      VERBS.cure({ ...doing, verb });
+      return;
+    case 'mend':
+      VERBS.mend({ ...doing, verb });
+      return;
+    case 'focus':
+      VERBS.focus({ ...doing, verb });
+      return;
+    case 'train':
+      VERBS.train({ ...doing, verb });
+      return;
+    case 'chart':
+      VERBS.chart({ ...doing, verb });
+      return;
+    case 'slip':
+      VERBS.slip({ ...doing, verb });
+      return;
+    case 'perhaps':
+      VERBS.perhaps({ ...doing, verb });
+      return;
+    case 'everyone':
+      VERBS.everyone({ ...doing, verb });
+      return;
+  }
 }
 
 function lasting({ effect: id, turns, power }: { effect: EffectId; turns: number; power: number }): LastingEffect {

@@ -21,7 +21,7 @@ export default {
   'areena.count.reaction': '{count, plural, one {# реакция} other {# реакции}}',
   'areena.count.equipment': '{count, plural, one {# карта снаряжение} other {# карти снаряжение}}',
   'areena.count.tactic': '{count, plural, one {# тактика} other {# тактики}}',
-  'areena.text.gladiator': 'Гладиатор: издръжливост {life}, собствена атака {attack}.',
+  'areena.text.gladiator': 'Гладиатор: издръжливост {life}, основна атака {attack}.',
   'areena.text.attack': 'Атака: {attack}.',
   'areena.text.defence': 'Защита.',
   'areena.text.reaction': 'Реакция.',
@@ -35,11 +35,11 @@ export default {
   'areena.text.removal': 'Противникът я маха във фазата на плана така: {way}.',
   'areena.bonus.strength': 'Всяка собствена атака: +{by}.',
   'areena.bonus.defence': 'Всяка атака на противника: −{by}.',
-  'areena.bonus.basic': 'Собствената атака на гладиатора: +{by}.',
+  'areena.bonus.basic': 'Основната атака: +{by}.',
   'areena.on.play': 'Действие',
   'areena.on.attack': 'При атака',
   'areena.on.attacked': 'При нападение от противника',
-  'areena.on.hit': 'Когато атака нанесе щети',
+  'areena.on.hit': 'Когато собствена атака нанесе щети',
   'areena.on.struck': 'При щети от атака',
   'areena.on.turn': 'В началото на своя ход',
   'areena.if.wields.blade': 'с острие в употреба',
@@ -50,13 +50,13 @@ export default {
   'areena.if.wields.charm': 'с амулет в употреба',
   'areena.if.wields.tool': 'с пособие в употреба',
   'areena.if.unarmed': 'без снаряжение в ръцете',
-  'areena.if.free-hands': 'с {hands, plural, one {# свободна ръка} other {# свободни ръце}}',
+  'areena.if.free-hands': 'с поне {hands, plural, one {# свободна ръка} other {# свободни ръце}}',
   'areena.if.attacking': 'при нападение',
   'areena.if.defending': 'при отбрана',
-  'areena.if.basic-attack': 'при собствената атака на гладиатора',
+  'areena.if.basic-attack': 'при основната атака',
   'areena.if.has-tactic': '{who, select, foe {когато противникът има тактика в игра} other {със своя тактика в игра}}',
   'areena.if.bears':
-    '{who, select, foe {когато противникът носи ефект: {effect}} other {когато своят гладиатор носи ефект: {effect}}}',
+    '{who, select, foe {когато противникът носи ефект: {effect}} other {когато собственият гладиатор носи ефект: {effect}}}',
   'areena.if.life-at-most':
     '{who, select, foe {когато противникът има най-много {life} издръжливост} other {с най-много {life} издръжливост}}',
   'areena.if.hand-at-most':
@@ -78,16 +78,18 @@ export default {
   'areena.do.hurt':
     '{who, select, foe {противникът губи {by} издръжливост} both {двамата губят по {by} издръжливост} other {загуба на {by} издръжливост}}',
   'areena.do.apply':
-    '{who, select, foe {противникът получава ефект: {effect}} both {двамата получават ефект: {effect}} other {своят гладиатор получава ефект: {effect}}}',
+    '{who, select, foe {противникът получава ефект: {effect}} both {двамата получават ефект: {effect}} other {собственият гладиатор получава ефект: {effect}}}',
   'areena.do.cure':
-    '{who, select, foe {при противника свършва: {effects}} both {при двамата свършва: {effects}} other {при своя гладиатор свършва: {effects}}}',
+    '{who, select, foe {при противника свършва: {effects}} both {при двамата свършва: {effects}} other {при собствения гладиатор свършва: {effects}}}',
   'areena.do.lose-equipment':
     '{who, select, foe {избор на снаряжение, което противникът губи} other {избор на свое снаряжение, което се губи}}',
   'areena.do.lose-tactic':
     '{who, select, foe {противникът губи тактиката си} both {двамата губят тактиките си} other {загуба на своята тактика}}',
-  'areena.do.search': 'от тестето се вземат {cards}, показват се и тестето се разбърква',
-  'areena.do.recover': 'от своята купчина с изхвърлени се връщат {cards}',
+  'areena.do.search': 'вземане на {cards} от тестето и разбъркване',
+  'areena.do.recover': 'връщане на {cards} от своите изхвърлени карти',
   'areena.effect.lasting': '{effect} ({turns, plural, one {# ход} other {# хода}}, сила {power})',
+  'areena.effect.bleed':
+    '{effect} ({turns, plural, one {# ход} other {# хода}}, {power, plural, one {# рана} other {# рани}})',
   'areena.effect.turn': '{effect} (до края на хода, сила {power})',
   'areena.removal.discard': 'изхвърляне на {cards}',
   'areena.removal.lose-equipment': 'отказ от снаряжение в употреба',
@@ -95,5 +97,6 @@ export default {
   'areena.removal.hurt': 'загуба на {life} издръжливост',
   'areena.removal.spend': 'от върха на своето тесте отпадат {cards}',
   'areena.removal.condition': 'безплатно {needs}',
+  'areena.text.then': '{first}; {next}',
   'areena.text.also': '{first} {next}',
 } satisfies Record<keyof typeof en, string>;

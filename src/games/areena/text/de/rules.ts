@@ -24,7 +24,7 @@ export default {
     'Eines von beiden oder nichts: eine Ausrüstung oder Taktik spielen; oder die Taktik des Gegners entfernen, indem ihre Bedingung erfüllt wird.',
   'areena.rules.assault': 'Ansturm',
   'areena.rules.assault.attack':
-    'Einen Angriff spielen, oder für den eigenen Angriff des Gladiators eine Karte abwerfen, oder nicht angreifen. Der Angriff liegt zuunterst im Stapel.',
+    'Einen Angriff spielen, oder für den Grundangriff des Gladiators eine Karte abwerfen, oder nicht angreifen. Der Angriff liegt zuunterst im Stapel.',
   'areena.rules.assault.react':
     'Danach legen beide abwechselnd weitere Aktionen auf den Stapel, die verteidigende Seite zuerst. Passen beide nacheinander, wird die oberste Karte ausgeführt, und beide können neu reagieren, wieder die verteidigende Seite zuerst. Abwehrkarten spielt nur die verteidigende Seite. Eine Karte, deren Bedingung beim Ausführen nicht mehr gilt, tut nichts; eine aufgehobene kommt auf die Ablage.',
   'areena.rules.assault.damage':

@@ -20,7 +20,7 @@ export default {
   'areena.count.reaction': '{count, plural, one {# reaction} other {# reactions}}',
   'areena.count.equipment': '{count, plural, one {# equipment card} other {# equipment cards}}',
   'areena.count.tactic': '{count, plural, one {# tactic} other {# tactics}}',
-  'areena.text.gladiator': 'Gladiator: stamina {life}, own attack {attack}.',
+  'areena.text.gladiator': 'Gladiator: stamina {life}, basic attack {attack}.',
   'areena.text.attack': 'Attack: {attack}.',
   'areena.text.defence': 'Defence.',
   'areena.text.reaction': 'Reaction.',
@@ -34,11 +34,11 @@ export default {
   'areena.text.removal': 'The opponent removes it in the plan phase: {way}.',
   'areena.bonus.strength': 'Every own attack: +{by}.',
   'areena.bonus.defence': 'Every attack of the opponent: −{by}.',
-  'areena.bonus.basic': 'The gladiator’s own attack: +{by}.',
+  'areena.bonus.basic': 'The basic attack: +{by}.',
   'areena.on.play': 'Effect',
   'areena.on.attack': 'When attacking',
   'areena.on.attacked': 'When attacked',
-  'areena.on.hit': 'When an attack does damage',
+  'areena.on.hit': 'When an own attack does damage',
   'areena.on.struck': 'When damaged by an attack',
   'areena.on.turn': 'At the start of the own turn',
   'areena.if.wields.blade': 'with a blade in use',
@@ -49,13 +49,14 @@ export default {
   'areena.if.wields.charm': 'with a charm in use',
   'areena.if.wields.tool': 'with a tool in use',
   'areena.if.unarmed': 'with no equipment in either hand',
-  'areena.if.free-hands': 'with {hands, plural, one {# free hand} other {# free hands}}',
+  'areena.if.free-hands': 'with at least {hands, plural, one {# free hand} other {# free hands}}',
   'areena.if.attacking': 'while attacking',
   'areena.if.defending': 'while defending',
-  'areena.if.basic-attack': 'with the gladiator’s own attack',
+  'areena.if.basic-attack': 'with the basic attack',
   'areena.if.has-tactic':
     '{who, select, foe {while the opponent has a tactic in play} other {with an own tactic in play}}',
-  'areena.if.bears': '{who, select, foe {while the opponent suffers from {effect}} other {while suffering from {effect}}}',
+  'areena.if.bears':
+    '{who, select, foe {while the opponent suffers from {effect}} other {while suffering from {effect}}}',
   'areena.if.life-at-most':
     '{who, select, foe {while the opponent has at most {life} stamina} other {with at most {life} stamina}}',
   'areena.if.hand-at-most':
@@ -75,17 +76,18 @@ export default {
     '{who, select, foe {the opponent regains {by} stamina} both {both regain {by} stamina} other {regain {by} stamina}}',
   'areena.do.hurt':
     '{who, select, foe {the opponent loses {by} stamina} both {both lose {by} stamina} other {lose {by} stamina}}',
-  'areena.do.apply':
-    '{who, select, foe {the opponent gets {effect}} both {both get {effect}} other {get {effect}}}',
+  'areena.do.apply': '{who, select, foe {the opponent gets {effect}} both {both get {effect}} other {get {effect}}}',
   'areena.do.cure':
     '{who, select, foe {end on the opponent: {effects}} both {end on both: {effects}} other {end on the own side: {effects}}}',
   'areena.do.lose-equipment':
     '{who, select, foe {choose equipment that the opponent loses} other {choose own equipment to lose}}',
   'areena.do.lose-tactic':
     '{who, select, foe {the opponent loses the tactic} both {both lose their tactics} other {lose the own tactic}}',
-  'areena.do.search': 'take {cards} from the deck, show it, and shuffle',
+  'areena.do.search': 'take {cards} from the deck and shuffle it',
   'areena.do.recover': 'take {cards} back from the own discard pile',
   'areena.effect.lasting': '{effect} ({turns, plural, one {# turn} other {# turns}}, strength {power})',
+  'areena.effect.bleed':
+    '{effect} ({turns, plural, one {# turn} other {# turns}}, {power, plural, one {# wound} other {# wounds}})',
   'areena.effect.turn': '{effect} (until the end of the turn, strength {power})',
   'areena.removal.discard': 'discard {cards}',
   'areena.removal.lose-equipment': 'give up equipment in use',
@@ -93,5 +95,6 @@ export default {
   'areena.removal.hurt': 'lose {life} stamina',
   'areena.removal.spend': 'from the top of the own deck {cards} go to the discard pile',
   'areena.removal.condition': 'free of charge {needs}',
+  'areena.text.then': '{first}; {next}',
   'areena.text.also': '{first} {next}',
 } as const;

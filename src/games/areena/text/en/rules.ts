@@ -22,7 +22,7 @@ export default {
     'One of two, or nothing: play one equipment or tactic; or remove the opponent’s tactic by meeting its condition.',
   'areena.rules.assault': 'Assault',
   'areena.rules.assault.attack':
-    'Play an attack, or discard a card for the gladiator’s own attack, or do not attack. The attack lies at the bottom of the stack.',
+    'Play an attack, or discard a card for the gladiator’s basic attack, or do not attack. The attack lies at the bottom of the stack.',
   'areena.rules.assault.react':
     'Then both put further actions on the stack by turns, the defender first. After two passes in a row the top card is handled and both can react anew, the defender first. Defences are for the defender only. A card whose condition no longer holds when it is handled does nothing; a nullified card is discarded.',
   'areena.rules.assault.damage':

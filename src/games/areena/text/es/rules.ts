@@ -24,7 +24,7 @@ export default {
     'Una de dos cosas, o ninguna: jugar un equipo o una táctica; o retirar la táctica del rival cumpliendo su condición.',
   'areena.rules.assault': 'Asalto',
   'areena.rules.assault.attack':
-    'Jugar un ataque, o descartar una carta para el ataque propio del gladiador, o no atacar. El ataque queda en el fondo de la pila.',
+    'Jugar un ataque, o descartar una carta para el ataque básico del gladiador, o no atacar. El ataque queda en el fondo de la pila.',
   'areena.rules.assault.react':
     'Después ambos ponen por turnos más acciones en la pila, primero quien defiende. Tras dos pases seguidos se resuelve la carta de arriba y ambos pueden reaccionar de nuevo, primero quien defiende. Solo quien defiende juega defensas. Una carta cuya condición ya no se cumple al resolverse no hace nada; una carta anulada va al descarte.',
   'areena.rules.assault.damage':

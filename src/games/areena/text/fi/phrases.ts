@@ -39,8 +39,8 @@ export default {
   'areena.on.play': 'Vaikutus',
   'areena.on.attack': 'Hyökätessä',
   'areena.on.attacked': 'Hyökkäyksen kohteena',
-  'areena.on.hit': 'Kun hyökkäys tekee vahinkoa',
-  'areena.on.struck': 'Kun hyökkäys vahingoittaa',
+  'areena.on.hit': 'Kun oma hyökkäys tekee vahinkoa',
+  'areena.on.struck': 'Kun vastustajan hyökkäys tekee vahinkoa',
   'areena.on.turn': 'Oman vuoron alussa',
   'areena.if.wields.blade': 'kun käytössä on terä',
   'areena.if.wields.spear': 'kun käytössä on keihäs',
@@ -79,16 +79,18 @@ export default {
   'areena.do.hurt':
     '{who, select, foe {vastustajan kestävyys laskee: {by}} both {molempien kestävyys laskee: {by}} other {oma kestävyys laskee: {by}}}',
   'areena.do.apply':
-    '{who, select, foe {vastustaja saa vaikutuksen: {effect}} both {molemmat saavat vaikutuksen: {effect}} other {saa vaikutus: {effect}}}',
+    '{who, select, foe {vastustaja saa vaikutuksen: {effect}} both {molemmat saavat vaikutuksen: {effect}} other {oma gladiaattori saa vaikutuksen: {effect}}}',
   'areena.do.cure':
     '{who, select, foe {vastustajalta päättyy: {effects}} both {molemmilta päättyy: {effects}} other {omalta gladiaattorilta päättyy: {effects}}}',
   'areena.do.lose-equipment':
     '{who, select, foe {valitse varuste, jonka vastustaja menettää} other {valitse oma menetettävä varuste}}',
   'areena.do.lose-tactic':
     '{who, select, foe {vastustaja menettää taktiikkansa} both {molemmat menettävät taktiikkansa} other {menetä oma taktiikka}}',
-  'areena.do.search': 'ota pakasta {cards}, näytä ja sekoita pakka',
+  'areena.do.search': 'ota pakasta {cards} ja sekoita pakka',
   'areena.do.recover': 'ota omasta poistopakasta takaisin {cards}',
   'areena.effect.lasting': '{effect} ({turns, plural, one {# vuoro} other {# vuoroa}}, voimakkuus {power})',
+  'areena.effect.bleed':
+    '{effect} ({turns, plural, one {# vuoro} other {# vuoroa}}, {power, plural, one {# haava} other {# haavaa}})',
   'areena.effect.turn': '{effect} (vuoron loppuun, voimakkuus {power})',
   'areena.removal.discard': 'siirrä kädestä poistopakkaan {cards}',
   'areena.removal.lose-equipment': 'luovu käytössä olevasta varusteesta',
@@ -96,5 +98,6 @@ export default {
   'areena.removal.hurt': 'oma kestävyys laskee: {life}',
   'areena.removal.spend': 'siirrä oman pakan päältä poistopakkaan {cards}',
   'areena.removal.condition': 'maksutta, {needs}',
+  'areena.text.then': '{first}; {next}',
   'areena.text.also': '{first} {next}',
 } satisfies Record<keyof typeof en, string>;

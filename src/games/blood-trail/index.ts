@@ -1,0 +1,60 @@
+// Blood Trail: a small roguelike for one player, or for two of whom the second plays the enemies.
+import { type Bot, defineGame, type Fault, fault, type Game, type Play, type Setup } from '../../engine/index.js';
+import { CALLING_IDS } from './callings/index.js';
+import { formatChoice, tidyChoice, type TrailChoice } from './choices.js';
+import { explorer } from './explorer.js';
+import { imagine } from './imagine.js';
+import { keys } from './keys.js';
+import { phases } from './phases.js';
+import { branch, sayChoice } from './speech.js';
+import { begin, copy, HERO_SEAT, type TrailState } from './state.js';
+import { finish } from './steps/end.js';
+import { steps } from './steps/index.js';
+import { standing } from './steps/rules.js';
+import { table } from './table.js';
+import { catalogue, RULES } from './text/index.js';
+import { verify } from './verify.js';
+import { type TrailView, view } from './view.js';
+import { sayEvent } from './words.js';
+
+const bots: Readonly<Record<string, Bot<TrailChoice, TrailView>>> = { explorer, greedy: explorer };
+
+export const bloodTrail: Game<TrailState, TrailChoice, TrailView> = defineGame({
+  id: 'blood-trail',
+  rules: 1,
+  seats: { least: 1, most: 2 },
+  options: {
+    calling: { kind: 'word', words: CALLING_IDS },
+    turns: { kind: 'number', least: 10, most: 5000, usual: 5000 },
+  },
+  phases,
+  steps,
+  standing,
+  bots,
+  presentation: { catalogue, sayEvent, sayChoice, branch, table, keys, rules: RULES },
+  begin,
+  checkSetup,
+  copy,
+  // Every turn is the hero's; the run ends by itself.
+  next: () => HERO_SEAT,
+  concede,
+  format: formatChoice,
+  tidy: tidyChoice,
+  view,
+  imagine,
+  verify,
+});
+
+/** A run that is given up is scored as it stands (CO-7). */
+function concede(play: Play<TrailState>, player: number): void {
+  play.state.conceded = player;
+  finish(play, 'conceded');
+}
+
+/** There are no cards to lay on top of anything, and no decks. */
+function checkSetup({ stacks, decks }: Setup): Fault[] {
+  return [
+    ...stacks.map(({ line }) => fault('stack.no-deck', { game: 'blood-trail' }, line)),
+    ...decks.map(({ line }) => fault('deck.no-decks', { game: 'blood-trail' }, line)),
+  ];
+}

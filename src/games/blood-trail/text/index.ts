@@ -1,0 +1,73 @@
+// The words of Blood Trail, in three parts: words of the game, names of what content there is, and the rules page. English says
+// which words there are; what content there is says which names there must be.
+import type { Language } from '../../../engine/index.js';
+import type { CallingId, SkillId } from '../callings/index.js';
+import type { Statistic } from '../content/vocabulary.js';
+import type { AbilityId, EnemyId } from '../enemies/index.js';
+import type { ItemId } from '../items/index.js';
+import type { LevelId } from '../levels/index.js';
+import type { QuestId } from '../quests/index.js';
+import type enRules from './en/rules.js';
+import type enWords from './en/words.js';
+
+export type WordsPart = Readonly<Record<keyof typeof enWords, string>>;
+export type RulesPart = Readonly<Record<keyof typeof enRules, string>>;
+/** A name for everything in the content; a missing one does not compile. */
+export type NamesPart = Readonly<
+  Record<
+    | `trail.calling.${CallingId}`
+    | `trail.skill.${SkillId}`
+    | `trail.enemy.${EnemyId}`
+    | `trail.ability.${AbilityId}`
+    | `trail.item.${ItemId}`
+    | `trail.level.${LevelId}`
+    | `trail.quest.${QuestId}`
+    | `trail.quest.${QuestId}.1`
+    | `trail.quest.${QuestId}.1.done`
+    | `trail.stat.${Statistic}`,
+    string
+  >
+> &
+  Readonly<Record<'trail.quest.blood-trail.2' | 'trail.quest.blood-trail.2.done', string>>;
+
+/** The rules page: headings and paragraphs in order. */
+export const RULES = [
+  'trail.rules.aim',
+  'trail.rules.aim.text',
+  'trail.rules.map',
+  'trail.rules.map.text',
+  'trail.rules.map.long',
+  'trail.rules.signs',
+  'trail.rules.signs.text',
+  'trail.rules.fight',
+  'trail.rules.fight.text',
+  'trail.rules.fight.turn',
+  'trail.rules.fight.blow',
+  'trail.rules.effects',
+  'trail.rules.effects.harm',
+  'trail.rules.effects.help',
+  'trail.rules.effects.life',
+  'trail.rules.gain',
+  'trail.rules.gain.text',
+  'trail.rules.end',
+  'trail.rules.end.text',
+  'trail.rules.two',
+  'trail.rules.two.text',
+  'trail.rules.options',
+  'trail.rules.options.text',
+] as const satisfies readonly (keyof RulesPart)[];
+
+export async function catalogue(language: Language): Promise<WordsPart & NamesPart & RulesPart> {
+  switch (language) {
+    case 'en':
+      return (await import('./en/index.js')).default;
+    case 'de':
+      return (await import('./de/index.js')).default;
+    case 'fi':
+      return (await import('./fi/index.js')).default;
+    case 'bg':
+      return (await import('./bg/index.js')).default;
+    case 'es':
+      return (await import('./es/index.js')).default;
+  }
+}

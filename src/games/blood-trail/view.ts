@@ -1,0 +1,51 @@
+// What a seat may know of a run (CO-5): what the hero remembers, whom the hero sees, what lies where the hero has looked. The
+// enemies' player sees the same map, and everybody who looks on does.
+import { copyCreature } from './creature.js';
+import { CELLS, CLEAN, CORPSE, DROP, FLOOR, UNKNOWN } from './map/index.js';
+import type { Level } from './map/make-level.js';
+import { copy, type TrailState } from './state.js';
+
+/** A state without what is hidden: unseen cells are UNKNOWN, unseen enemies and things are left out, and there is no chance. */
+export type TrailView = Omit<TrailState, 'chance' | 'seeds' | 'unseenBlood'>;
+
+export function view(state: TrailState, _seat: number): TrailView {
+  const { chance: _chance, seeds: _seeds, unseenBlood: _unseen, ...open } = copy(state);
+  const seen = new Set([...state.inView, ...(state.fight?.foes ?? [])]);
+  return {
+    ...open,
+    level: seenLevel(state),
+    foes: state.foes.filter(({ id }) => seen.has(id)).map(copyCreature),
+  };
+}
+
+/** The level as it is remembered. Places that have not been found are nowhere. */
+function seenLevel({ level, finds }: TrailState): Level {
+  const isFound = (kind: string, at: number): boolean => finds.some((one) => one.kind === kind && one.at === at);
+  return {
+    cells: groundOf(level.memory),
+    decor: decorOf(level.memory),
+    memory: level.memory,
+    items: level.items.filter(({ at }) => isFound('item', at)),
+    entry: level.entry,
+    den: isFound('den', level.den) ? level.den : NOWHERE,
+  };
+}
+
+/** Stands for a cell that nobody knows. */
+export const NOWHERE = -1;
+
+/** The cells under what is remembered. */
+export function groundOf(memory: string): string {
+  return memory.replaceAll(DROP, FLOOR).replaceAll(CORPSE, FLOOR);
+}
+
+/** The decor in what is remembered. */
+export function decorOf(memory: string): string {
+  let decor = '';
+  for (let cell = 0; cell < CELLS; cell++) decor += memory[cell] === DROP || memory[cell] === CORPSE ? memory[cell] : CLEAN;
+  return decor;
+}
+
+export function isKnown(memory: string, cell: number): boolean {
+  return memory[cell] !== UNKNOWN;
+}

@@ -1,0 +1,109 @@
+// The game of docs/add-a-game.md: the page quotes this file, and a test holds the two to each other.
+import {
+  automatic,
+  decision,
+  defineGame,
+  type GameEvent,
+  NOBODY,
+  newState,
+  nextInOrder,
+  placeLast,
+  rankScores,
+  type State,
+  type Step,
+  say,
+} from '../../src/engine/index.js';
+
+interface PebblesState extends State {
+  left: number;
+}
+
+interface PebblesStep extends Step {
+  readonly do: 'take' | 'count';
+}
+
+interface PebblesChoice {
+  readonly act: 'take';
+  readonly count: number;
+}
+
+type PebblesEvent = GameEvent & { readonly code: 'pebbles.took'; readonly player: number; readonly count: number };
+
+const phases = {
+  opening: [],
+  turn: [{ phase: 'take', steps: ['take'] }],
+  closing: [{ phase: 'count', steps: ['count'] }],
+} as const;
+
+const take = decision<PebblesState, PebblesStep, PebblesChoice>({
+  choices: (state, _step, list) => {
+    for (let count = 1; count <= Math.min(3, state.left); count++) list.add({ act: 'take', count });
+  },
+  choose: (play, { player }, { count }) => {
+    play.state.left -= count;
+    play.tell?.({ code: 'pebbles.took', player, count } satisfies PebblesEvent);
+  },
+});
+
+const count = automatic((play, _step: PebblesStep) => {
+  const { active, order } = play.state;
+  play.end(
+    rankScores(
+      order.map((_, seat) => (seat === active ? 1 : 0)),
+      'highest',
+      'pebbles.last',
+    ),
+  );
+});
+
+export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, PebblesState>({
+  id: 'pebbles',
+  rules: 1,
+  seats: { least: 2, most: 2 },
+  options: { heap: { kind: 'number', least: 5, most: 50, usual: 21 } },
+  phases,
+  steps: { take, count },
+  bots: {},
+  begin: ({ players, first, options }) => ({
+    ...newState(players.length, first ?? 0, options),
+    left: Number(options.heap),
+  }),
+  checkSetup: () => [],
+  next: (state) => (state.left === 0 ? NOBODY : nextInOrder(state)),
+  copy: (state) => ({ ...state, agenda: [...state.agenda], waiting: [...state.waiting] }),
+  concede: (play, player) => play.end(placeLast(rankScores([0, 0], 'highest', 'conceded'), player, 'conceded')),
+  format: ({ count }) => `take ${count}`,
+  tidy: (text) => text.toLowerCase(),
+  view: (state) => ({ ...state, agenda: [...state.agenda], waiting: [...state.waiting] }),
+  imagine: (view, chance) => ({ ...view, agenda: [...view.agenda], waiting: [...view.waiting], chance: chance.save() }),
+  verify: ({ left }) => (left < 0 ? ['more pebbles were taken than there were'] : []),
+  presentation: {
+    catalogue: () => Promise.resolve(WORDS),
+    sayEvent: (event) =>
+      isPebbles(event) ? say(`event.${event.code}`, { player: { seat: event.player }, count: event.count }) : undefined,
+    sayChoice: ({ count }) => say('pebbles.take', { count }),
+    branch: ([, count = '0']) => ({ say: say('pebbles.take', { count: Number(count) }) }),
+    table: ({ left, order }) => ({
+      seats: order.map((seat) => ({ seat, summary: say('pebbles.seat'), zones: [] })),
+      centre: [{ zone: 'note', text: say('pebbles.left', { left }) }],
+      status: [],
+    }),
+    rules: ['pebbles.rules'],
+  },
+});
+
+function isPebbles(event: GameEvent): event is PebblesEvent {
+  return event.code === 'pebbles.took';
+}
+
+const WORDS = {
+  'game.pebbles': 'Pebbles',
+  'phase.take': 'Take',
+  'phase.count': 'Count',
+  'pebbles.take': 'take {count}',
+  'pebbles.seat': 'takes pebbles',
+  'pebbles.left': '{left, plural, one {# pebble} other {# pebbles}} left',
+  'pebbles.rules': 'Take one to three pebbles. Whoever takes the last one wins.',
+  'reason.pebbles.last': 'the last pebble is taken',
+  'event.pebbles.took': '{player} takes {count}.',
+};
