@@ -22,8 +22,8 @@ export {
 export { canonicalJson, hashState } from './hash.js';
 export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
-export { nearest } from './nearest.js';
 export { checkNames, normaliseName, sameName } from './names.js';
+export { nearest } from './nearest.js';
 export {
   defaultOptions,
   type OptionKind,

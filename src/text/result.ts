@@ -24,11 +24,13 @@ export function standings(outcome: Outcome, tongue: Tongue): Standing[] {
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-/** Who won, or that it is a draw and between whom, and why the game ended. */
+/** Who won, or that it is a draw and between whom, or that nobody won, and why the game ended. */
 export function sayOutcome(outcome: Outcome, tongue: Tongue): string {
   const firsts = outcome.places.flatMap((place, seat) => (place === 1 ? [{ seat }] : []));
   const slots = { winner: { seat: outcome.winner }, players: firsts, reason: { key: `reason.${outcome.reason}` } };
-  return tongue.say(outcome.winner === NOBODY ? 'event.over.drawn' : 'event.over.won', slots);
+  if (outcome.winner !== NOBODY) return tongue.say('event.over.won', slots);
+  // Alone against the world a player can lose without anybody winning.
+  return tongue.say(firsts.length > 1 ? 'event.over.drawn' : 'event.over.lost', slots);
 }
 
 /** A score: minus infinity as the language and the terminal can show it. */

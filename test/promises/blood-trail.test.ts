@@ -39,7 +39,8 @@ function permute(state: TrailState, _seat: number, chance: Chance): TrailState {
     if (inView.includes(foe.id) || fight?.foes.includes(foe.id) === true) continue;
     for (let tries = 0; tries < 50; tries++) {
       const at = chance.below(CELLS);
-      if (!isWalkable(level.cells, at) || sight.has(at) || at === state.body.at || foes.some((one) => one.at === at)) continue;
+      if (!isWalkable(level.cells, at) || sight.has(at) || at === state.body.at || foes.some((one) => one.at === at))
+        continue;
       foe.at = at;
       break;
     }

@@ -18,7 +18,7 @@ export type TrailEvent = GameEvent &
   (
     | { readonly code: 'trail.enters'; readonly calling: CallingId; readonly level: LevelId }
     | { readonly code: 'trail.sees'; readonly names: readonly Name[] }
-    | { readonly code: 'trail.finds'; readonly kind: Find['kind']; readonly item: ItemId | null }
+    | { readonly code: 'trail.finds'; readonly kind: Exclude<Find['kind'], 'door'>; readonly item: ItemId | null }
     | { readonly code: 'trail.uncovers' }
     | { readonly code: 'trail.opens' }
     | { readonly code: 'trail.takes'; readonly item: ItemId; readonly count: number }

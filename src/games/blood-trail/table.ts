@@ -74,10 +74,7 @@ function effects({ effects: running }: Creature): EffectsZone[] {
 function around(view: TrailView): Zone[] {
   const near = view.foes.filter(({ id }) => view.inView.includes(id)).sort((a, b) => steps(view, a) - steps(view, b));
   if (near.length === 0) return [];
-  return [
-    { zone: 'note', text: say('trail.note.around') },
-    ...near.map((foe): Zone => ({ zone: 'note', text: sayAround(foe) })),
-  ];
+  return [{ zone: 'note', text: say('trail.note.around', { creatures: near.map(sayAround) }) }];
 }
 
 /** `L  wolf leader (asleep)`, or how much life it has left. */

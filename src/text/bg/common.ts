@@ -8,6 +8,7 @@ export default {
   'event.bounded': 'След {decisions, number} решения играта се прекратява.',
   'event.over.won': '{winner} печели: {reason}.',
   'event.over.drawn': 'Равенство между {players}: {reason}.',
+  'event.over.lost': 'Никой не печели: {reason}.',
   'reason.conceded': 'един от играчите се предаде',
   'reason.bounded': 'твърде много решения',
   'score.minus-infinity': '−∞',

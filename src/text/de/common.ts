@@ -8,6 +8,7 @@ export default {
   'event.bounded': 'Nach {decisions, number} Entscheidungen wird die Partie abgebrochen.',
   'event.over.won': '{winner} gewinnt: {reason}.',
   'event.over.drawn': 'Unentschieden zwischen {players}: {reason}.',
+  'event.over.lost': 'Niemand gewinnt: {reason}.',
   'reason.conceded': 'jemand hat aufgegeben',
   'reason.bounded': 'zu viele Entscheidungen',
   'score.minus-infinity': '−∞',

@@ -6,6 +6,7 @@ export default {
   'event.bounded': 'After {decisions, number} decisions the game is stopped.',
   'event.over.won': '{winner} wins: {reason}.',
   'event.over.drawn': 'A draw between {players}: {reason}.',
+  'event.over.lost': 'Nobody wins: {reason}.',
   'reason.conceded': 'a player gave up',
   'reason.bounded': 'too many decisions',
   'score.minus-infinity': '−∞',

@@ -8,6 +8,7 @@ export default {
   'event.bounded': 'Tras {decisions, number} decisiones, la partida se da por terminada.',
   'event.over.won': '{winner} gana: {reason}.',
   'event.over.drawn': 'Empate entre {players}: {reason}.',
+  'event.over.lost': 'No gana nadie: {reason}.',
   'reason.conceded': 'alguien se ha rendido',
   'reason.bounded': 'demasiadas decisiones',
   'score.minus-infinity': '−∞',

@@ -8,6 +8,7 @@ export default {
   'event.bounded': 'Peli keskeytetään {decisions, number} valinnan jälkeen.',
   'event.over.won': '{winner} voittaa: {reason}.',
   'event.over.drawn': 'Tasapeli ({players}): {reason}.',
+  'event.over.lost': 'Kukaan ei voita: {reason}.',
   'reason.conceded': 'yksi pelaajista luovutti',
   'reason.bounded': 'valintoja kertyi liikaa',
   'score.minus-infinity': '−∞',

@@ -90,8 +90,8 @@ export function passAll(at: Position): void {
 export function told<Code extends AreenaEvent['code']>(
   heard: readonly GameEvent[],
   code: Code,
-): Extract<AreenaEvent, { readonly code: Code }>[] {
-  return heard.filter((event): event is Extract<AreenaEvent, { readonly code: Code }> => event.code === code);
+): (AreenaEvent & { readonly code: Code })[] {
+  return heard.filter((event): event is AreenaEvent & { readonly code: Code } => event.code === code);
 }
 
 /** The ids of cards. */

@@ -58,8 +58,8 @@ export const DEEP = {
   },
   guardian: {
     glyph: 'P',
-    life: 165,
-    stats: { strength: 22, defence: 4, agility: 11, speed: 19, accuracy: 5, critical: 8 },
+    life: 172,
+    stats: { strength: 23, defence: 4, agility: 11, speed: 19, accuracy: 5, critical: 8 },
     edged: true,
     immune: ['stun', 'weak'],
     abilities: [

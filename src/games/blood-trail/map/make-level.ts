@@ -35,7 +35,7 @@ export interface MadeLevel {
 
 /** Rooms a level must have at least: one to come in, one for the den, one for the stairs, and some to explore. */
 const FEWEST_ROOMS = 6;
-const DOOR_PERCENT = 65;
+const DOOR_PERCENT = 45;
 /** Nobody lives so near the way in. */
 const QUIET_STEPS = 8;
 

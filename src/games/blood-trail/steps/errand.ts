@@ -56,14 +56,19 @@ function enterCell(play: Play<TrailState>, cell: number): boolean {
 }
 
 function beforeOf({ body, finds, rounds, inView }: TrailState): Before {
-  return { life: body.life, finds: finds.length, rounds, inView };
+  return { life: body.life, finds: worthStopping(finds), rounds, inView };
+}
+
+/** Doors are found all the time; other places are worth a halt. */
+function worthStopping(finds: TrailState['finds']): number {
+  return finds.filter(({ kind }) => kind !== 'door').length;
 }
 
 /** Something new is in view, life has been lost, or there has been a fight. */
 function hasHappened(state: TrailState, before: Before): boolean {
   return (
     state.body.life < before.life ||
-    state.finds.length > before.finds ||
+    worthStopping(state.finds) > before.finds ||
     state.rounds > before.rounds ||
     state.inView.some((id) => !before.inView.includes(id)) ||
     (state.level.items.some(({ at }) => at === state.body.at) &&

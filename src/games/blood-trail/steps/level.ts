@@ -104,6 +104,7 @@ function find(play: Play<TrailState>, sees: (cell: number) => boolean, places: b
     const same = [...state.finds, ...found].filter((one) => one.kind === kind).length;
     const name = kind === 'door' || kind === 'item' ? `${kind}-${same + 1}` : kind;
     found.push({ kind, name, at, visited: false });
+    if (kind === 'door') return;
     const item = kind === 'item' ? (level.items.find((one) => one.at === at)?.item ?? null) : null;
     play.tell?.({ code: 'trail.finds', kind, item, uncovers: true } satisfies TrailEvent);
   };

@@ -11,6 +11,7 @@ export type Errand =
 /** What an errand compares with: it stops when any of this has changed for the worse, or something new has come. */
 export interface Before {
   readonly life: number;
+  /** Places found, doors left out. */
   readonly finds: number;
   readonly rounds: number;
   /** Numbers of the enemies in view. */

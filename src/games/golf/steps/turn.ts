@@ -3,7 +3,19 @@ import { automatic, type Closed, decision, NOBODY, type Play } from '../../../en
 import { DISCARDS, DRAW, formatChoice, type GolfChoice, REVEAL, SWAPS, TAKES } from '../choices.js';
 import type { GolfEvent } from '../events.js';
 import { isRowDone } from '../scoring.js';
-import { ALL, cardAt, downOf, type GolfState, goneOf, MOST_STILL_TURNS, NONE, ROW, ROWS, slotsOf, stillTurns } from '../state.js';
+import {
+  ALL,
+  cardAt,
+  downOf,
+  type GolfState,
+  goneOf,
+  MOST_STILL_TURNS,
+  NONE,
+  ROW,
+  ROWS,
+  slotsOf,
+  stillTurns,
+} from '../state.js';
 import type { GolfStep } from './index.js';
 import { place, turnedUp, turnUp } from './turn-up.js';
 

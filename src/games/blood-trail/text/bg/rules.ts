@@ -1,40 +1,42 @@
-// Blood Trail in English: the rules page.
+// Blood Trail in Bulgarian: the rules page.
+import type { RulesPart } from '../index.js';
+
 export default {
-  'trail.rules.aim': 'Aim',
+  'trail.rules.aim': 'Цел',
   'trail.rules.aim.text':
-    'A hero goes down through three levels: follows the drops of blood to the den of the wolf leader, slays it so that the way down opens, and in the deep hall faces the guardian. When the guardian falls the run is won; when the hero falls it is over.',
-  'trail.rules.map': 'On the map',
+    'Героят слиза през три нива: върви по капките кръв до леговището на вълка водач, поваля го, за да се отвори пътят надолу, и в дълбоката зала се изправя срещу пазача. Падне ли пазачът, играта е спечелена; падне ли героят, тя свършва.',
+  'trail.rules.map': 'На картата',
   'trail.rules.map.text':
-    'Each step is one turn of the world: the hero acts, then everybody else. Walking into a closed door opens it, walking into an enemy begins a fight. Enemies that are awake hunt the hero and attack from the next cell.',
+    'Всяка крачка е един ход на света: първо действа героят, после всички останали. Крачка срещу затворена врата я отваря, крачка срещу враг започва бой. Будните врагове преследват героя и нападат от съседната клетка.',
   'trail.rules.map.long':
-    'Exploring, travelling and resting go on by themselves and stop as soon as something new is seen, life is lost or a fight begins. They are not open while an enemy that is awake is in view.',
-  'trail.rules.signs': 'Signs',
+    'Обхождането, пътят до място и почивката продължават сами и спират, щом се появи нещо ново, изгуби се живот или започне бой. Докато на поглед има буден враг, те са затворени.',
+  'trail.rules.signs': 'Знаци',
   'trail.rules.signs.text':
-    '@ the hero, letters are creatures, # wall, . floor, + closed door, open doors are shown by an apostrophe, > stairs, a comma is a drop of blood, % a corpse; other signs are things that lie about.',
-  'trail.rules.fight': 'Fights',
+    '@ е героят, буквите са същества, # стена, . под, + затворена врата, отворената врата е апостроф, > стълба, запетаята е капка кръв, % труп; другите знаци са предмети по земята.',
+  'trail.rules.fight': 'Боеве',
   'trail.rules.fight.text':
-    'The hero strikes, uses a skill or an item, or flees. Skills cost mana and then need some turns before they can be used again. Fleeing succeeds the more often the more agile the hero is; enemies then lose the track for a while.',
+    'Героят удря, използва умение или предмет, или бяга. Уменията струват мана и после трябва да минат няколко хода, преди да се използват пак. Бягството успява толкова по-често, колкото по-ловък е героят; тогава враговете за известно време губят следата.',
   'trail.rules.fight.turn':
-    'Everybody gains energy by their speed and acts at 100, which it costs. A turn begins with the effects on whoever acts. Whoever is stunned misses the turn and cannot be stunned again until their next turn is over.',
+    'Всеки трупа енергия според бързината си и действа при 100; толкова и струва действието. Ходът започва с ефектите върху онзи, който е на ход. Зашеметеният пропуска хода си и не може да бъде зашеметен отново, докато не мине следващият му ход.',
   'trail.rules.fight.blow':
-    'The chance to hit is 75 plus twice the striker’s agility minus twice the target’s; badly wounded strikers have 15 less. Damage is strength less defence, a critical hit half as much again. An edged weapon leaves a wound on a critical hit, and otherwise in 35 % of hits.',
-  'trail.rules.effects': 'Lasting effects',
+    'Шансът за попадение е 75 плюс два пъти ловкостта на нападателя минус два пъти ловкостта на целта; при тежки рани е с 15 по-малко. Щетата е сила минус защита, а критичният удар е с половината по-силен. Оръжие с острие оставя рана при критичен удар, а иначе в 35 % от попаденията.',
+  'trail.rules.effects': 'Трайни ефекти',
   'trail.rules.effects.harm':
-    'Bleeding takes a life a turn for each wound, up to five wounds. Poison and burning take their power each turn. Chill takes 2 agility a layer, up to three. Weakness takes strength.',
+    'Кървенето взема по 1 живот на ход за всяка рана, най-много за пет рани. Отровата и горенето вземат силата си всеки ход. Студът взема по 2 ловкост на слой, най-много за три. Слабостта взема сила.',
   'trail.rules.effects.help':
-    'Regeneration gives life back each turn, rage adds strength and takes 2 defence, a shield adds defence, dodging adds agility. An antidote ends poison, bleeding and burning; a bandage ends bleeding and lets the hero regenerate for three turns.',
+    'Възстановяването връща живот всеки ход, яростта дава сила и взема 2 защита, щитът дава защита, отскачането дава ловкост. Противоотровата маха отрова, кървене и горене; превръзката спира кървенето и дава три хода възстановяване.',
   'trail.rules.effects.life':
-    'Every third turn of the world the hero gets 1 life back, but not while bleeding or poisoned. Whoever has less than a quarter of their life is badly wounded. Bleeding creatures leave drops where they walk.',
-  'trail.rules.gain': 'Gains',
+    'На всеки трети ход на света героят си връща 1 живот, но не и докато кърви или е отровен. Който има под четвърт от живота си, е с тежки рани. Кървящите оставят капки, където минат.',
+  'trail.rules.gain': 'Печалба',
   'trail.rules.gain.text':
-    'Fallen enemies bring experience, gold and sometimes things; those that die unseen bring nothing. Each level of the hero adds life, mana and strength. Quests bring more of everything.',
-  'trail.rules.end': 'End and score',
+    'Повалените врагове носят опит, злато и понякога предмети; онези, които умрат, без някой да види, не носят нищо. Всяко ниво на героя добавя живот, мана и сила. Куестовете носят още от всичко.',
+  'trail.rules.end': 'Край и точки',
   'trail.rules.end.text':
-    'Each level below the first counts 100 points, each enemy slain 10, experience and gold as they are, victory 500. A run ends at the latest after 5,000 turns.',
-  'trail.rules.two': 'Two players',
+    'Всяко ниво под първото носи 100 точки, всеки повален враг 10, опитът и златото се броят, каквито са, победата носи 500. Играта свършва най-късно след 5000 хода.',
+  'trail.rules.two': 'Двама играчи',
   'trail.rules.two.text':
-    'The second player plays the enemies in fights; the map stays the hero’s. If the guardian falls the hero’s player wins, if the hero falls the other one does; when time runs out it is a draw.',
-  'trail.rules.options': 'Options',
+    'Вторият играч играе враговете в боевете; картата остава на героя. Падне ли пазачът, печели играчът на героя, падне ли героят, печели другият; изтече ли времето, играта е наравно.',
+  'trail.rules.options': 'Настройки',
   'trail.rules.options.text':
-    'calling=barbarian, ranger or shaman chooses the hero. turns=NUMBER makes a shorter run.',
-} as const;
+    'calling=barbarian, ranger или shaman избира героя. turns=ЧИСЛО прави играта по-кратка.',
+} satisfies RulesPart;

@@ -24,7 +24,7 @@ export default {
   'trail.rules.effects.harm':
     'Eine Blutung kostet je Wunde 1 Leben im Zug, bei höchstens fünf Wunden. Gift und Brand kosten in jedem Zug ihre Kraft. Kälte nimmt je Schicht 2 Gewandtheit, bei höchstens drei. Schwäche nimmt Stärke.',
   'trail.rules.effects.help':
-    'Genesung gibt in jedem Zug Leben zurück, Wut gibt Stärke und nimmt 2 Verteidigung, ein Schild gibt Verteidigung, Ausweichen gibt Gewandtheit. Ein Gegengift beendet Gift, Blutung und Brand; ein Verband stillt die Blutung und lässt den Helden drei Züge lang genesen.',
+    'Erholung gibt in jedem Zug Leben zurück, Wut gibt Stärke und nimmt 2 Verteidigung, ein Schild gibt Verteidigung, Ausweichen gibt Gewandtheit. Ein Gegengift beendet Gift, Blutung und Brand; ein Verband stillt die Blutung und lässt den Helden sich drei Züge lang erholen.',
   'trail.rules.effects.life':
     'In jedem dritten Weltzug erhält der Held 1 Leben zurück, außer wenn er blutet oder vergiftet ist. Wer weniger als ein Viertel seines Lebens hat, ist schwer verletzt. Wer blutet, hinterlässt Tropfen auf seinem Weg.',
   'trail.rules.gain': 'Gewinn',

@@ -57,7 +57,7 @@ export default {
   'trail.note.pack': 'Pack: {items}',
   'trail.item.several': '{item} ×{count}',
   'trail.note.foe': '{place}) {name}',
-  'trail.note.around': 'Around:',
+  'trail.note.around': 'Around: {creatures}',
   'trail.note.creature': '{glyph} {name} ({state})',
   'trail.note.quest': '{quest}: {text}',
   'trail.note.quest.count': '{quest}: {text} ({count}/{of})',

@@ -1,40 +1,42 @@
-// Blood Trail in English: the rules page.
+// Blood Trail in Spanish: the rules page.
+import type { RulesPart } from '../index.js';
+
 export default {
-  'trail.rules.aim': 'Aim',
+  'trail.rules.aim': 'Objetivo',
   'trail.rules.aim.text':
-    'A hero goes down through three levels: follows the drops of blood to the den of the wolf leader, slays it so that the way down opens, and in the deep hall faces the guardian. When the guardian falls the run is won; when the hero falls it is over.',
-  'trail.rules.map': 'On the map',
+    'Un héroe baja por tres niveles: sigue las gotas de sangre hasta la guarida del lobo jefe, lo mata para que se abra el camino y, en la sala profunda, se enfrenta al guardián. Si cae el guardián, la partida está ganada; si cae el héroe, se ha acabado.',
+  'trail.rules.map': 'En el mapa',
   'trail.rules.map.text':
-    'Each step is one turn of the world: the hero acts, then everybody else. Walking into a closed door opens it, walking into an enemy begins a fight. Enemies that are awake hunt the hero and attack from the next cell.',
+    'Cada paso es un turno del mundo: primero actúa el héroe y después todos los demás. Andar contra una puerta cerrada la abre; andar contra un enemigo empieza un combate. Los enemigos despiertos persiguen al héroe y atacan desde la casilla vecina.',
   'trail.rules.map.long':
-    'Exploring, travelling and resting go on by themselves and stop as soon as something new is seen, life is lost or a fight begins. They are not open while an enemy that is awake is in view.',
-  'trail.rules.signs': 'Signs',
+    'Explorar, ir a un lugar y descansar continúan por sí solos y se detienen en cuanto aparece algo nuevo, se pierde vida o empieza un combate. No se pueden elegir mientras haya a la vista un enemigo despierto.',
+  'trail.rules.signs': 'Signos',
   'trail.rules.signs.text':
-    '@ the hero, letters are creatures, # wall, . floor, + closed door, open doors are shown by an apostrophe, > stairs, a comma is a drop of blood, % a corpse; other signs are things that lie about.',
-  'trail.rules.fight': 'Fights',
+    '@ es el héroe, las letras son criaturas, # muro, . suelo, + puerta cerrada, las puertas abiertas se muestran con un apóstrofo, > escalera, una coma es una gota de sangre, % un cadáver; los demás signos son objetos que hay en el suelo.',
+  'trail.rules.fight': 'Combates',
   'trail.rules.fight.text':
-    'The hero strikes, uses a skill or an item, or flees. Skills cost mana and then need some turns before they can be used again. Fleeing succeeds the more often the more agile the hero is; enemies then lose the track for a while.',
+    'El héroe golpea, usa una habilidad o un objeto, o huye. Las habilidades cuestan maná y después necesitan unos turnos antes de volver a usarse. La huida sale bien más a menudo cuanto más ágil es el héroe; los enemigos pierden entonces el rastro por un tiempo.',
   'trail.rules.fight.turn':
-    'Everybody gains energy by their speed and acts at 100, which it costs. A turn begins with the effects on whoever acts. Whoever is stunned misses the turn and cannot be stunned again until their next turn is over.',
+    'Cada cual gana energía según su velocidad y actúa al llegar a 100, que es lo que cuesta. El turno empieza con los efectos sobre quien actúa. Quien sufre aturdimiento pierde el turno y no puede volver a sufrirlo hasta que acabe su turno siguiente.',
   'trail.rules.fight.blow':
-    'The chance to hit is 75 plus twice the striker’s agility minus twice the target’s; badly wounded strikers have 15 less. Damage is strength less defence, a critical hit half as much again. An edged weapon leaves a wound on a critical hit, and otherwise in 35 % of hits.',
-  'trail.rules.effects': 'Lasting effects',
+    'La probabilidad de acertar es 75 más el doble de la agilidad de quien golpea menos el doble de la del blanco; con heridas graves es 15 menos. El daño es la fuerza menos la defensa, y un golpe crítico hace la mitad más. Un arma con filo deja una herida con un golpe crítico y, si no, en el 35 % de los aciertos.',
+  'trail.rules.effects': 'Efectos duraderos',
   'trail.rules.effects.harm':
-    'Bleeding takes a life a turn for each wound, up to five wounds. Poison and burning take their power each turn. Chill takes 2 agility a layer, up to three. Weakness takes strength.',
+    'El sangrado quita 1 de vida por herida y turno, con cinco heridas como máximo. El veneno y las quemaduras quitan su potencia cada turno. El frío quita 2 de agilidad por capa, con tres como máximo. La debilidad quita fuerza.',
   'trail.rules.effects.help':
-    'Regeneration gives life back each turn, rage adds strength and takes 2 defence, a shield adds defence, dodging adds agility. An antidote ends poison, bleeding and burning; a bandage ends bleeding and lets the hero regenerate for three turns.',
+    'La regeneración devuelve vida cada turno, la ira da fuerza y quita 2 de defensa, un escudo da defensa y esquivar da agilidad. Un antídoto acaba con el veneno, el sangrado y las quemaduras; una venda corta el sangrado y deja que el héroe se regenere durante tres turnos.',
   'trail.rules.effects.life':
-    'Every third turn of the world the hero gets 1 life back, but not while bleeding or poisoned. Whoever has less than a quarter of their life is badly wounded. Bleeding creatures leave drops where they walk.',
-  'trail.rules.gain': 'Gains',
+    'Cada tres turnos del mundo el héroe recupera 1 de vida, salvo si sangra o está envenenado. Quien tiene menos de un cuarto de su vida está con heridas graves. Quien sangra deja gotas por donde pasa.',
+  'trail.rules.gain': 'Ganancias',
   'trail.rules.gain.text':
-    'Fallen enemies bring experience, gold and sometimes things; those that die unseen bring nothing. Each level of the hero adds life, mana and strength. Quests bring more of everything.',
-  'trail.rules.end': 'End and score',
+    'Los enemigos caídos dan experiencia, oro y a veces objetos; los que mueren sin ser vistos no dan nada. Cada nivel del héroe añade vida, maná y fuerza. Las misiones dan más de todo.',
+  'trail.rules.end': 'Final y puntuación',
   'trail.rules.end.text':
-    'Each level below the first counts 100 points, each enemy slain 10, experience and gold as they are, victory 500. A run ends at the latest after 5,000 turns.',
-  'trail.rules.two': 'Two players',
+    'Cada nivel por debajo del primero vale 100 puntos, cada enemigo abatido 10, la experiencia y el oro tal cual, la victoria 500. La partida termina como muy tarde tras 5000 turnos.',
+  'trail.rules.two': 'Dos jugadores',
   'trail.rules.two.text':
-    'The second player plays the enemies in fights; the map stays the hero’s. If the guardian falls the hero’s player wins, if the hero falls the other one does; when time runs out it is a draw.',
-  'trail.rules.options': 'Options',
+    'El segundo jugador lleva a los enemigos en los combates; el mapa sigue siendo del héroe. Si cae el guardián, gana quien lleva al héroe; si cae el héroe, gana el otro; si se acaba el tiempo, hay empate.',
+  'trail.rules.options': 'Opciones',
   'trail.rules.options.text':
-    'calling=barbarian, ranger or shaman chooses the hero. turns=NUMBER makes a shorter run.',
-} as const;
+    'calling=barbarian, ranger o shaman elige al héroe. turns=NÚMERO hace la partida más corta.',
+} satisfies RulesPart;

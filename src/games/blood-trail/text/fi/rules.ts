@@ -1,40 +1,42 @@
-// Blood Trail in English: the rules page.
+// Blood Trail in Finnish: the rules page.
+import type { RulesPart } from '../index.js';
+
 export default {
-  'trail.rules.aim': 'Aim',
+  'trail.rules.aim': 'Tavoite',
   'trail.rules.aim.text':
-    'A hero goes down through three levels: follows the drops of blood to the den of the wolf leader, slays it so that the way down opens, and in the deep hall faces the guardian. When the guardian falls the run is won; when the hero falls it is over.',
-  'trail.rules.map': 'On the map',
+    'Sankari laskeutuu kolmen tason läpi: hän seuraa veripisaroita johtajasuden pesälle, kaataa sen, jotta tie alas aukeaa, ja kohtaa syvässä salissa vartijan. Kun vartija kaatuu, peli on voitettu; kun sankari kaatuu, se on ohi.',
+  'trail.rules.map': 'Kartalla',
   'trail.rules.map.text':
-    'Each step is one turn of the world: the hero acts, then everybody else. Walking into a closed door opens it, walking into an enemy begins a fight. Enemies that are awake hunt the hero and attack from the next cell.',
+    'Joka askel on yksi maailman vuoro: ensin toimii sankari, sitten kaikki muut. Suljettu ovi aukeaa, kun sitä päin kävelee, ja vihollista päin käveleminen aloittaa taistelun. Hereillä olevat viholliset jahtaavat sankaria ja hyökkäävät viereisestä ruudusta.',
   'trail.rules.map.long':
-    'Exploring, travelling and resting go on by themselves and stop as soon as something new is seen, life is lost or a fight begins. They are not open while an enemy that is awake is in view.',
-  'trail.rules.signs': 'Signs',
+    'Tutkiminen, kulkeminen ja lepo jatkuvat itsestään ja loppuvat heti, kun näkyviin tulee jotakin uutta, elämää menetetään tai taistelu alkaa. Niitä ei voi valita, kun näkyvissä on hereillä oleva vihollinen.',
+  'trail.rules.signs': 'Merkit',
   'trail.rules.signs.text':
-    '@ the hero, letters are creatures, # wall, . floor, + closed door, open doors are shown by an apostrophe, > stairs, a comma is a drop of blood, % a corpse; other signs are things that lie about.',
-  'trail.rules.fight': 'Fights',
+    '@ on sankari, kirjaimet ovat olentoja, # seinä, . lattia, + suljettu ovi, avoimen oven merkki on heittomerkki, > portaat, pilkku on veripisara, % raato; muut merkit ovat lattialla olevia esineitä.',
+  'trail.rules.fight': 'Taistelut',
   'trail.rules.fight.text':
-    'The hero strikes, uses a skill or an item, or flees. Skills cost mana and then need some turns before they can be used again. Fleeing succeeds the more often the more agile the hero is; enemies then lose the track for a while.',
+    'Sankari iskee, käyttää taitoa tai esinettä tai pakenee. Taidot maksavat manaa, ja niitä voi käyttää uudelleen vasta muutaman vuoron päästä. Pako onnistuu sitä useammin, mitä ketterämpi sankari on; viholliset kadottavat silloin jäljen hetkeksi.',
   'trail.rules.fight.turn':
-    'Everybody gains energy by their speed and acts at 100, which it costs. A turn begins with the effects on whoever acts. Whoever is stunned misses the turn and cannot be stunned again until their next turn is over.',
+    'Jokainen saa energiaa nopeutensa mukaan ja toimii, kun sitä on 100; sen verran toimiminen myös maksaa. Vuoron aluksi vaikuttavat vuorossa olevan tilat. Tainnutettu menettää vuoronsa, eikä häntä voi tainnuttaa uudelleen ennen kuin hänen seuraava vuoronsa on ohi.',
   'trail.rules.fight.blow':
-    'The chance to hit is 75 plus twice the striker’s agility minus twice the target’s; badly wounded strikers have 15 less. Damage is strength less defence, a critical hit half as much again. An edged weapon leaves a wound on a critical hit, and otherwise in 35 % of hits.',
-  'trail.rules.effects': 'Lasting effects',
+    'Osuman todennäköisyys on 75 ja lyöjän ketteryys kahdesti, miinus kohteen ketteryys kahdesti; pahasti haavoittuneella se on 15 pienempi. Vahinko on voima miinus puolustus, ja kriittinen osuma tekee puolet enemmän. Terävä ase jättää haavan kriittisellä osumalla ja muuten 35 prosentissa osumista.',
+  'trail.rules.effects': 'Kestävät vaikutukset',
   'trail.rules.effects.harm':
-    'Bleeding takes a life a turn for each wound, up to five wounds. Poison and burning take their power each turn. Chill takes 2 agility a layer, up to three. Weakness takes strength.',
+    'Verenvuoto vie vuorossa yhden elämän haavaa kohti, enintään viidestä haavasta. Myrkky ja palaminen vievät joka vuoro voimansa verran. Kylmyys vie 2 ketteryyttä kerrosta kohti, enintään kolmesta. Heikkous vie voimaa.',
   'trail.rules.effects.help':
-    'Regeneration gives life back each turn, rage adds strength and takes 2 defence, a shield adds defence, dodging adds agility. An antidote ends poison, bleeding and burning; a bandage ends bleeding and lets the hero regenerate for three turns.',
+    'Toipuminen palauttaa elämää joka vuoro, raivo antaa voimaa ja vie 2 puolustusta, kilpi antaa puolustusta, väistö ketteryyttä. Vastamyrkky lopettaa myrkytyksen, verenvuodon ja palamisen; side tyrehdyttää verenvuodon ja antaa sankarin toipua kolme vuoroa.',
   'trail.rules.effects.life':
-    'Every third turn of the world the hero gets 1 life back, but not while bleeding or poisoned. Whoever has less than a quarter of their life is badly wounded. Bleeding creatures leave drops where they walk.',
-  'trail.rules.gain': 'Gains',
+    'Joka kolmas maailman vuoro sankari saa takaisin yhden elämän, paitsi verta vuotaessaan tai myrkytettynä. Jos elämää on alle neljännes, olento on pahasti haavoittunut. Verta vuotavat jättävät kulkiessaan pisaroita.',
+  'trail.rules.gain': 'Saalis',
   'trail.rules.gain.text':
-    'Fallen enemies bring experience, gold and sometimes things; those that die unseen bring nothing. Each level of the hero adds life, mana and strength. Quests bring more of everything.',
-  'trail.rules.end': 'End and score',
+    'Kaatuneista vihollisista saa kokemusta, kultaa ja joskus esineitä; näkymättömissä kuolleista ei mitään. Sankarin joka taso antaa elämää, manaa ja voimaa. Tehtävistä saa lisää kaikkea.',
+  'trail.rules.end': 'Loppu ja pisteet',
   'trail.rules.end.text':
-    'Each level below the first counts 100 points, each enemy slain 10, experience and gold as they are, victory 500. A run ends at the latest after 5,000 turns.',
-  'trail.rules.two': 'Two players',
+    'Jokainen taso ensimmäisen alla on 100 pistettä, jokainen kaadettu vihollinen 10, kokemus ja kulta sellaisinaan, voitto 500. Peli loppuu viimeistään 5 000 vuoron jälkeen.',
+  'trail.rules.two': 'Kaksi pelaajaa',
   'trail.rules.two.text':
-    'The second player plays the enemies in fights; the map stays the hero’s. If the guardian falls the hero’s player wins, if the hero falls the other one does; when time runs out it is a draw.',
-  'trail.rules.options': 'Options',
+    'Toinen pelaaja pelaa taisteluissa vihollisia; kartalla liikkuu vain sankari. Jos vartija kaatuu, sankarin pelaaja voittaa, jos sankari kaatuu, toinen pelaaja; jos aika loppuu, tulee tasapeli.',
+  'trail.rules.options': 'Valitsimet',
   'trail.rules.options.text':
-    'calling=barbarian, ranger or shaman chooses the hero. turns=NUMBER makes a shorter run.',
-} as const;
+    'calling=barbarian, ranger tai shaman: sankarin kutsumus. turns=LUKU: lyhyempi peli.',
+} satisfies RulesPart;
