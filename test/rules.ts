@@ -4,6 +4,8 @@ const RULEBOOK = {
   CO: 8,
   /** Lasting effects. */
   EF: 21,
+  /** Areena. */
+  AR: 20,
   /** Golf. */
   GO: 20,
 } as const;

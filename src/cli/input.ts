@@ -1,4 +1,5 @@
 // Reads the files that players name; a dash is standard input.
+import { fstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { type Fault, fault } from '../engine/index.js';
@@ -9,19 +10,31 @@ import { sayTrouble } from './trouble.js';
 /** How standard input is called in messages. */
 const STDIN = 'stdin';
 
+/** What a file is to be, for messages. */
+type Kind = 'recording' | 'deck';
+
 /** @returns the text and how the file is called in messages; throws a stop with exit code 5 when it cannot be read */
-export async function readInput(file: string): Promise<{ text: string; file: string }> {
+export async function readInput(file: string, kind: Kind = 'recording'): Promise<{ text: string; file: string }> {
   const shown = file === '-' ? STDIN : file;
   let bytes: Buffer;
   try {
-    bytes = file === '-' ? await buffer(process.stdin) : await readFile(file);
+    bytes = file === '-' ? await readStdin() : await readFile(file);
   } catch (error) {
-    throw new Stop([unreadable(codeOf(error))], EXIT.unreadable, { file: shown });
+    throw new Stop([unreadable(codeOf(error), kind)], EXIT.unreadable, { file: shown });
   }
   const text = bytes.toString('utf8');
   const line = firstWrongLine(bytes, text);
-  if (line !== undefined) throw new Stop([fault('file.not-utf8', {}, line)], EXIT.unreadable, { file: shown });
+  if (line !== undefined) {
+    const found = kind === 'deck' ? fault('file.deck-not-utf8', {}, line) : fault('file.not-utf8', {}, line);
+    throw new Stop([found], EXIT.unreadable, { file: shown });
+  }
   return { text, file: shown };
+}
+
+/** Everything that comes through standard input. A folder there would look like an empty file; rejects as for any folder. */
+async function readStdin(): Promise<Buffer> {
+  if (fstatSync(0).isDirectory()) throw Object.assign(new Error('standard input is a folder'), { code: 'EISDIR' });
+  return buffer(process.stdin);
 }
 
 /**
@@ -39,13 +52,13 @@ function firstWrongLine(bytes: Buffer, text: string): number | undefined {
   return isTorn ? undefined : line;
 }
 
-function unreadable(code: string): Fault {
+function unreadable(code: string, kind: Kind): Fault {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return fault('file.missing');
+      return kind === 'deck' ? fault('file.deck-missing') : fault('file.missing');
     case 'EISDIR':
-      return fault('file.folder');
+      return kind === 'deck' ? fault('file.deck-folder') : fault('file.folder');
     case 'EACCES':
     case 'EPERM':
       return fault('file.no-permission');

@@ -1,5 +1,5 @@
 // The program: reads the command line, runs a command, and tells what went wrong, with the exit code that stands for it.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { cliCatalogue } from '../text/start.js';
 import { paintFor } from './colour.js';
@@ -9,16 +9,24 @@ import { makeProgram } from './program.js';
 import { EXIT, Stop } from './stop.js';
 
 // Whoever reads our output may stop reading (`hotseat rules golf | head -1`): there is nothing left to do then.
-process.stdout.on('error', endQuietly);
-process.stderr.on('error', endQuietly);
+process.stdout.on('error', endWithoutOutput);
+process.stderr.on('error', endWithoutOutput);
+
+/** What is said when the output cannot be written, such as on a full disk. Known once the language is. */
+let outputLost = (code: string): string => `hotseat: ${code}\n`;
 
 await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<void> {
   const early = lookEarly(argv, process.env);
+  const words = await cliCatalogue(early.language);
+  outputLost = (code) => {
+    const reason = code === 'ENOSPC' ? words['io.full'] : words['io.other'].replace('{code}', code);
+    return `hotseat: ${words['cli.output-lost'].replace('{reason}', reason)}\n`;
+  };
   const context = new Context({
     language: early.language,
-    words: await cliCatalogue(early.language),
+    words,
     argv,
     env: process.env,
     version: ownVersion(),
@@ -62,8 +70,13 @@ function ownVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  // Nothing that is still to be written can be read by anybody, so nothing is lost by ending here.
-  process.exit(process.exitCode ?? EXIT.done);
+/** Nothing that is still to be written can be read by anybody, so nothing is lost by ending here: games are on disk already. */
+function endWithoutOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT.done);
+  try {
+    writeSync(2, outputLost(error.code ?? ''));
+  } catch {
+    // Then nobody can be told either.
+  }
+  process.exit(EXIT.refused);
 }

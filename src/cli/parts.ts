@@ -8,6 +8,7 @@ const VALUES = {
   order: 'order',
   option: 'option',
   bot: 'bot',
+  deck: 'player-deck',
   first: 'name',
   plain: undefined,
   accessible: undefined,
@@ -21,7 +22,7 @@ const VALUES = {
 } as const;
 
 /** Options that may be repeated: their values come as a list. */
-const REPEATED: readonly string[] = ['option', 'bot'] satisfies (keyof typeof VALUES)[];
+const REPEATED: readonly string[] = ['option', 'bot', 'deck'] satisfies (keyof typeof VALUES)[];
 
 export type OptionName = keyof typeof VALUES;
 
@@ -37,17 +38,33 @@ export function addOptions(command: Command, words: CliCatalogue, names: readonl
   return command;
 }
 
+/** Everything that commands take, by its name, with the kind of its value. */
+const ARGUMENTS = {
+  game: 'game',
+  'library-game': 'game',
+  names: 'name',
+  file: 'file',
+  shell: 'shell',
+  deck: 'deck',
+  'deck-file': 'file',
+  words: 'word',
+} as const;
+
+/** Arguments that stand for one word or more. */
+const LISTS: readonly string[] = ['names', 'words'] satisfies (keyof typeof ARGUMENTS)[];
+
 /** Declares what a command takes: `<game>` must be there, `[file]` may, `<names...>` is one or more. */
 export function addArgument(
   command: Command,
   words: CliCatalogue,
-  name: 'game' | 'names' | 'file' | 'shell',
+  name: keyof typeof ARGUMENTS,
   needed = true,
 ): Command {
-  const label = name === 'names' ? `${words['cli.value.name']}...` : words[`cli.value.${name}`];
+  const label = `${words[`cli.value.${ARGUMENTS[name]}`]}${LISTS.includes(name) ? '...' : ''}`;
   return command.addArgument(new Argument(needed ? `<${label}>` : `[${label}]`, words[`cli.argument.${name}`]));
 }
 
-function collect(value: string, before: readonly string[]): string[] {
+/** Takes an option that may be repeated. */
+export function collect(value: string, before: readonly string[]): string[] {
   return [...before, value];
 }

@@ -1,7 +1,9 @@
 // The program as commander knows it: every command with its options. What a command does is loaded when it is run.
 import { Command } from 'commander';
 import type { Paint } from './colour.js';
+import { cardsCommand } from './commands/cards.js';
 import { completionCommand } from './commands/completion.js';
+import { decksCommand } from './commands/decks.js';
 import { gamesCommand } from './commands/games.js';
 import { menuCommand } from './commands/menu.js';
 import { pathsCommand } from './commands/paths.js';
@@ -36,13 +38,16 @@ export function makeProgram(context: Context, paint: Paint): Command {
   simulateCommand(program, context);
   rulesCommand(program, context);
   gamesCommand(program, context);
+  decksCommand(program, context);
+  cardsCommand(program, context);
   pathsCommand(program, context);
   completionCommand(program, context);
   // Last, because commands inherit what a program lets pass.
   menuCommand(program, context);
   program
     .helpCommand(`help [${words['cli.value.command']}]`, words['cli.help-command'])
-    .commands.forEach((command) => command.helpOption('-h, --help', words['cli.option.help']));
+    .commands.flatMap((command) => [command, ...command.commands])
+    .forEach((command) => command.helpOption('-h, --help', words['cli.option.help']));
   return program;
 }
 

@@ -1,6 +1,8 @@
 // From the text of a recording to a game that was played: faults and notices on the way are collected, not thrown.
 import { randomInt } from 'node:crypto';
 import {
+  clip,
+  type DeckChoice,
   type Fault,
   fault,
   type Game,
@@ -35,8 +37,9 @@ export interface Played {
 /**
  * Reads a recording and sets its game up; throws a stop when that cannot be done.
  * @param file as it is called in messages
+ * @param decks of players whose decks the recording leaves open
  */
-export function loadRecording(context: Context, text: string, file: string): Loaded {
+export function loadRecording(context: Context, text: string, file: string, decks: readonly DeckChoice[] = []): Loaded {
   const { recording, faults, notices } = readRecording(text);
   const stop = (more: readonly Fault[]): Stop => {
     const all = [...faults, ...more].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
@@ -46,11 +49,12 @@ export function loadRecording(context: Context, text: string, file: string): Loa
   if (recording.game === undefined || isForeign) throw stop([]);
   const { id, line } = recording.game;
   const game = gameById(id);
-  if (game === undefined) throw stop([fault('game.unknown', { name: id, known: GAMES.map((one) => one.id) }, line)]);
+  if (game === undefined)
+    throw stop([fault('game.unknown', { name: clip(id), known: GAMES.map((one) => one.id) }, line)]);
   context.game = game;
-  const setup = setupOf(recording, game, drawSeed());
+  const setup = setupOf(recording, game, drawSeed(), decks);
   if (isFaults(setup)) throw stop(setup);
-  const inHeader = faults.some((one) => (one.line ?? 0) < (recording.moves[0]?.line ?? Infinity));
+  const inHeader = faults.some((one) => (one.line ?? 0) < (recording.headerEnd ?? Infinity));
   if (inHeader) throw stop([]);
   return { recording, game, setup, faults, notices };
 }

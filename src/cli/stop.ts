@@ -22,13 +22,20 @@ export class Stop extends Error {
   readonly file: string | undefined;
   /** A last line that helps on. */
   readonly hint: Saying | undefined;
+  /** What is wrong with further files. */
+  readonly also: readonly Stop[];
 
-  constructor(faults: readonly Fault[], code: ExitCode, more: { readonly file?: string; readonly hint?: Saying } = {}) {
+  constructor(
+    faults: readonly Fault[],
+    code: ExitCode,
+    more: { readonly file?: string; readonly hint?: Saying; readonly also?: readonly Stop[] } = {},
+  ) {
     super(faults.map(({ code: own }) => own).join(', '));
     this.faults = faults;
     this.code = code;
     this.file = more.file;
     this.hint = more.hint;
+    this.also = more.also ?? [];
   }
 }
 

@@ -9,6 +9,9 @@ import { printedEnd, printedHeading, printedLog, printedResult } from './print.j
 import { EXIT, type ExitCode } from './stop.js';
 import { oneOf } from './usage.js';
 
+/** Signals that end a game, with the exit codes they stand for. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
 /** What tables are told at the end of a game. */
 interface Ending {
   readonly file: string;
@@ -22,7 +25,7 @@ export async function sitDown(
   sitting: Sitting,
   keeping: Keeping,
   options: TableOptions,
-): Promise<ExitCode> {
+): Promise<number> {
   const screen = await screenFor(context, options);
   if (screen !== undefined) return playOnScreen(context, screen, sitting, keeping, options);
   const isAlone = sitting.setup.players.every(({ bot }) => bot !== undefined);
@@ -82,20 +85,42 @@ export async function playOnScreen(
   if (left === 'over') {
     context.out(`${printedResult(sitting, tongue)}\n\n${printedEnd(sitting, tongue, paint)}\n`);
     context.err(tongue.say('cli.replay-with', { command: replay }));
-  } else context.err(tongue.say('cli.resume-with', { command: resume }));
+  } else if (keeping.file === undefined) context.err(tongue.say('plain.anew', { command: resume }));
+  else context.err(tongue.say('cli.resume-with', { command: resume }));
   return EXIT.done;
 }
 
-async function playByLines(context: Context, sitting: Sitting, keeping: Keeping): Promise<ExitCode> {
+async function playByLines(context: Context, sitting: Sitting, keeping: Keeping): Promise<number> {
   const { playPlain } = await import('../plain/index.js');
   const tongue = (await context.tongue('words')).for(sitting.names);
-  const left = await playPlain(sitting, tongue, {
-    input: process.stdin,
-    output: process.stdout,
-    interactive: hasTerminal(),
-    ...endingOf(context, sitting, keeping),
-  });
-  return left === 'ended' ? EXIT.refused : EXIT.done;
+  const { replay } = endingOf(context, sitting, keeping);
+  const stop = new AbortController();
+  const signals = Object.keys(SIGNALS);
+  let ended: number | undefined;
+  const end = (signal: keyof typeof SIGNALS): void => {
+    ended = SIGNALS[signal];
+    stop.abort();
+  };
+  for (const signal of signals) process.on(signal, end);
+  try {
+    const left = await playPlain(sitting, tongue, {
+      input: process.stdin,
+      output: process.stdout,
+      interactive: hasTerminal(),
+      stop: stop.signal,
+      replay,
+      // A disk that fills up while the game goes on changes both.
+      get file() {
+        return keeping.file;
+      },
+      get resume() {
+        return endingOf(context, sitting, keeping).resume;
+      },
+    });
+    return ended ?? (left === 'ended' ? EXIT.refused : EXIT.done);
+  } finally {
+    for (const signal of signals) process.off(signal, end);
+  }
 }
 
 /** Bots alone, and nobody looks on: the game is played to its end and printed. */
@@ -118,13 +143,32 @@ export async function printGame(context: Context, sitting: Sitting, accessible?:
 
 /** A game that could not be kept can at least be begun anew. */
 function endingOf(context: Context, sitting: Sitting, { file }: Keeping): Ending {
-  if (file !== undefined)
-    return { file, replay: context.command('replay', file), resume: context.command('resume', file) };
+  if (file !== undefined) {
+    // What begins with a dash would be taken for an option.
+    const named = file.startsWith('-') ? `./${file}` : file;
+    return { file, replay: context.command('replay', named), resume: context.command('resume', named) };
+  }
   const { game, setup, names } = sitting;
+  const isDashed = names.some((name) => name.startsWith('-'));
   const bots = setup.players.flatMap(({ name, bot }) => (bot === undefined ? [] : ['--bot', `${name}=${bot}`]));
   const options = writeOptions(game.options, setup.options).flatMap((option) => ['--option', option]);
+  const decks = setup.decks.flatMap(({ player, name }) => [
+    '--deck',
+    `${sitting.name(player)}=${name ?? context.words['cli.value.file'].toUpperCase()}`,
+  ]);
   const first = setup.first === undefined ? [] : ['--first', sitting.name(setup.first)];
-  const again = context.command('play', game.id, ...names, ...bots, ...options, ...first, '--seed', setup.seed);
+  const again = context.command(
+    'play',
+    game.id,
+    ...(isDashed ? [] : names),
+    ...bots,
+    ...decks,
+    ...options,
+    ...first,
+    '--seed',
+    setup.seed,
+    ...(isDashed ? ['--', ...names] : []),
+  );
   return { file: context.words['cli.nowhere'], replay: again, resume: again };
 }
 

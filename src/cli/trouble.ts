@@ -5,8 +5,9 @@ import { type Saying, say } from '../engine/index.js';
 export function sayTrouble(code: string): Saying {
   switch (code) {
     case 'ENOENT':
-    case 'ENOTDIR':
       return say('io.missing');
+    case 'ENOTDIR':
+      return say('io.no-folder');
     case 'EEXIST':
       return say('io.exists');
     case 'EACCES':

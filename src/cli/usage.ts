@@ -8,18 +8,19 @@ import { EXIT, Stop } from './stop.js';
 
 /** What a mistake that commander found means. Its message is used only for the word it puts in quotes. */
 export function misuse(error: CommanderError, program: Command, argv: readonly string[]): Stop {
-  const command = program.commands.find((one) => argv.includes(one.name())) ?? program;
+  const group = program.commands.find((one) => argv.includes(one.name())) ?? program;
+  const command = (group === program ? [] : group.commands).find((one) => argv.includes(one.name())) ?? group;
   const quoted = /'([^']*)'/u.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'commander.unknownOption':
       return stopFor(fault('usage.unknown-option', { name: quoted }), command, quoted, flagsOf(command, program));
     case 'commander.missingArgument':
-      return stopFor(fault('usage.missing-argument', { command: command.name(), name: quoted }), command);
+      return stopFor(fault('usage.missing-argument', { command: wordsOf(command), name: quoted }), command);
     case 'commander.optionMissingArgument':
       return stopFor(fault('usage.missing-value', { name: quoted.split(' ')[0] ?? '' }), command);
     case 'commander.excessArguments': {
       const extra = command.args.slice(command.registeredArguments.length);
-      return stopFor(fault('usage.too-many', { command: command.name(), extra }), command);
+      return stopFor(fault('usage.too-many', { command: wordsOf(command), extra }), command);
     }
     case 'commander.help':
       // `help WORD` where the word is no command.
@@ -62,8 +63,13 @@ export function hintAt(word: string, known: readonly string[]): { hint?: ReturnT
 
 function stopFor(found: Fault, command: Command, word = '', known: readonly string[] = []): Stop {
   const { hint } = word === '' ? {} : hintAt(word, known);
-  const help = shellCommand(command.parent === null ? ['hotseat', '--help'] : ['hotseat', command.name(), '--help']);
+  const help = shellCommand(['hotseat', ...wordsOf(command).split(' '), '--help'].filter((word) => word !== ''));
   return new Stop([found], EXIT.usage, { hint: hint ?? say('cli.see-help', { command: help }) });
+}
+
+/** The words that call a command, without the program's own: `decks show`. */
+function wordsOf(command: Command): string {
+  return command.parent === null ? '' : `${wordsOf(command.parent)} ${command.name()}`.trim();
 }
 
 function flagsOf(command: Command, program: Command): string[] {

@@ -1,6 +1,6 @@
 // Arranges a game: from what somebody wrote, on a command line, in a menu or in a recording, to a set-up that can be played.
 import { normaliseSeed } from './chance.js';
-import { type Fault, fault } from './fault.js';
+import { clip, type Fault, fault } from './fault.js';
 import type { Game } from './game.js';
 import { checkNames, normaliseName } from './names.js';
 import { readOptions, type WrittenOption } from './options.js';
@@ -27,11 +27,10 @@ export function arrange(game: Game, draft: Draft): Setup | Fault[] {
     players.map(({ name }) => name),
     lines,
   );
-  if (players.length < least || players.length > most)
-    faults.push(fault('players.number', { game: game.id, count: players.length, least, most }, lines.at(-1)));
+  if (players.length < least || players.length > most) faults.push(playersFault(game, players.length, lines.at(-1)));
   players.forEach(({ bot }, index) => {
     if (bot !== undefined && !Object.hasOwn(game.bots, bot))
-      faults.push(fault('bot.unknown', { name: bot, known: Object.keys(game.bots) }, lines[index]));
+      faults.push(fault('bot.unknown', { name: clip(bot), known: Object.keys(game.bots) }, lines[index]));
   });
   const { options, faults: optionFaults } = readOptions(game.options, draft.options);
   faults.push(...optionFaults);
@@ -46,6 +45,18 @@ export function arrange(game: Game, draft: Draft): Setup | Fault[] {
     stacks: draft.stacks ?? [],
     decks: draft.decks ?? [],
   };
-  if (faults.length === 0) faults.push(...game.checkSetup(setup));
-  return faults.length > 0 ? faults : setup;
+  // As many faults as a file has lines do not fit into one call.
+  const all = faults.length > 0 ? faults : game.checkSetup(setup);
+  return all.length > 0 ? [...all] : setup;
+}
+
+/** The fault of a number of players that a game does not take. */
+export function playersFault(
+  { id, seats: { least, most } }: Pick<Game, 'id' | 'seats'>,
+  count: number,
+  line?: number,
+): Fault {
+  return least === most
+    ? fault('players.exactly', { game: id, count, right: least }, line)
+    : fault('players.number', { game: id, count, least, most }, line);
 }

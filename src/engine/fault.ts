@@ -1,6 +1,9 @@
 // What is wrong with something a person gave us, as a code with data. The words for it stand in the catalogues.
 import type { Slot } from './saying.js';
 
+/** Longest piece of somebody's text that a message repeats. */
+const LONGEST = 60;
+
 /** What a fault or a refusal can tell about itself: the slots of its words. */
 export type FaultData = Readonly<Record<string, Slot>>;
 
@@ -20,10 +23,30 @@ export interface Refusal {
   readonly data: FaultData;
 }
 
+/** Texts in the data lose whatever a terminal would obey: they may come from a file that somebody else wrote. */
 export function fault(code: string, data: FaultData = {}, line?: number): Fault {
-  return { code, data, line };
+  return { code, data: Object.fromEntries(Object.entries(data).map(([slot, value]) => [slot, plain(value)])), line };
 }
 
 export function refusal(code: string, data: FaultData = {}): Refusal {
   return { code, data };
+}
+
+/** Somebody's text for a message: short, and without anything a terminal would obey. */
+export function clip(text: string): string {
+  return text.length > LONGEST ? `${printable(text.slice(0, LONGEST - 1))}…` : printable(text);
+}
+
+/** A text with a question mark for each character that is not to be seen, or that a terminal would obey. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+}
+
+function plain(slot: Slot): Slot {
+  if (typeof slot === 'string') return printable(slot);
+  return isList(slot) ? slot.map(plain) : slot;
+}
+
+function isList(slot: Slot): slot is readonly Slot[] {
+  return Array.isArray(slot);
 }

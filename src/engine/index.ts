@@ -1,5 +1,6 @@
 // The engine: what games, tables, bots and stores build on.
-export { arrange, type Draft } from './arrange.js';
+export { treeInAnyOrder } from './any-order.js';
+export { arrange, type Draft, playersFault } from './arrange.js';
 export type { Bot, Outlook } from './bot.js';
 export { Bots } from './bots.js';
 export { Chance, type ChanceState, ChanceStreams, normaliseSeed, seedChance } from './chance.js';
@@ -7,7 +8,7 @@ export { type ChoiceNode, choiceTree, nodeAt, skipSingle } from './choice-tree.j
 export { ChoiceList } from './choices.js';
 export * from './effects/index.js';
 export { type EngineEvent, eventFor, type GameEvent } from './event.js';
-export { type Fault, type FaultData, fault, type Refusal, refusal } from './fault.js';
+export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
 export {
   type Branch,
   defineGame,

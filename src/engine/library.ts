@@ -1,5 +1,6 @@
 // The card library of a game with decks: what commands and menus ask to show cards and to show and check decks.
 import type { Fault } from './fault.js';
+import type { Options } from './options.js';
 import type { Saying } from './saying.js';
 
 /** A card of the pool. */
@@ -41,6 +42,7 @@ export interface CardLibrary {
   /**
    * Reads the lines of a deck list.
    * @param firstLine the number of the first line in its file, for faults
+   * @param options of the game it is for, where they change what a deck may be; the usual ones when undefined
    */
-  readDeck(lines: readonly string[], firstLine?: number): DeckReading;
+  readDeck(lines: readonly string[], firstLine?: number, options?: Options): DeckReading;
 }

@@ -1,5 +1,5 @@
 // Rule options: what a game lets its players settle before it begins. Options at their default are never written down.
-import { type Fault, fault } from './fault.js';
+import { clip, type Fault, fault } from './fault.js';
 
 /** A switch that is off unless named, one word of several, or a whole number within bounds. */
 export type OptionKind =
@@ -39,15 +39,21 @@ export function readOptions(
 ): { options: Options; faults: Fault[] } {
   const options: Record<string, string | number | boolean> = { ...defaultOptions(table) };
   const faults: Fault[] = [];
+  const seen = new Set<string>();
   for (const { name, value, line } of written) {
     const kind = Object.hasOwn(table, name) ? table[name] : undefined;
     if (kind === undefined) {
-      faults.push(fault('option.unknown', { name, known: Object.keys(table) }, line));
+      faults.push(fault('option.unknown', { name: clip(name), known: Object.keys(table) }, line));
       continue;
     }
+    if (seen.has(name)) {
+      faults.push(fault('option.twice', { name }, line));
+      continue;
+    }
+    seen.add(name);
     const read = readValue(kind, value);
     if (read === undefined)
-      faults.push(fault('option.bad-value', { name, value: value ?? '', right: rightValues(kind) }, line));
+      faults.push(fault('option.bad-value', { name, value: clip(value ?? ''), right: rightValues(kind) }, line));
     else options[name] = read;
   }
   return { options, faults };

@@ -24,6 +24,8 @@ export interface Choice {
 export interface Closed {
   readonly text: string;
   readonly code: string;
+  /** It belongs to another step of the turn: whoever tries it is told why not, but nobody looks for it among the choices. */
+  readonly elsewhere?: true;
 }
 
 /** What a step does. Both kinds have the same fields in the same order: the engine's loop depends on it for its speed. */

@@ -35,6 +35,8 @@ export interface PileZone {
 export interface GaugeZone {
   readonly zone: 'gauge';
   readonly name: Saying;
+  /** The name in full, for those who read words instead of bars. */
+  readonly words?: Saying;
   readonly value: number;
   readonly most: number;
 }
@@ -42,7 +44,13 @@ export interface GaugeZone {
 /** Labels in brackets: lasting effects (EF-17). */
 export interface EffectsZone {
   readonly zone: 'effects';
-  readonly labels: readonly { readonly name: Saying; readonly stacks: number; readonly turns: number }[];
+  readonly labels: readonly {
+    readonly name: Saying;
+    /** The name in full, for those who read words instead of labels. */
+    readonly words?: Saying;
+    readonly stacks: number;
+    readonly turns: number;
+  }[];
 }
 
 /** A line of text. */

@@ -8,12 +8,14 @@ export interface PlainIo {
   readonly output: NodeJS.WritableStream;
   /** Whether a person sits at a terminal: then lines need no echo, and what is hidden must be pushed out of sight. */
   readonly interactive: boolean;
-  /** Where the game is kept. */
-  readonly file: string;
+  /** Where the game is kept; undefined: it could not be kept. */
+  readonly file: string | undefined;
   /** The command that shows the game again. */
   readonly replay: string;
-  /** The command that goes on with it. */
+  /** The command that goes on with it, or begins it anew where it could not be kept. */
   readonly resume: string;
+  /** Ends the game from outside, such as with Ctrl-C. */
+  readonly stop?: AbortSignal;
 }
 
 /** Why nothing more is asked before the game is over: somebody left, or the input ended. */
@@ -23,8 +25,13 @@ export type Stop = 'left' | 'ended';
 export function tellStop(stop: Stop, teller: Teller, { file, resume }: PlainIo): void {
   teller.write('');
   if (stop === 'ended') teller.say('plain.ended');
-  teller.sayWhole('plain.kept', { file });
-  teller.sayWhole('plain.go-on', { command: resume });
+  if (file === undefined) {
+    teller.say('plain.not-kept');
+    teller.sayWhole('plain.anew', { command: resume });
+  } else {
+    teller.sayWhole('plain.kept', { file });
+    teller.sayWhole('plain.go-on', { command: resume });
+  }
 }
 
 /** Places and scores, the seed, and how to see the game again. Who won has been told as the last thing that happened. */

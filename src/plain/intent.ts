@@ -1,5 +1,5 @@
 // What a typed line means, where a decision is asked.
-import { type ChoiceNode, choiceTree, type Match, nodeAt, type Refusal, skipSingle } from '../engine/index.js';
+import { type ChoiceNode, type Match, nodeAt, type Refusal, skipSingle, treeInAnyOrder } from '../engine/index.js';
 import type { Tongue } from '../text/index.js';
 import { type Command, commandFor } from './commands.js';
 import type { Option } from './menu.js';
@@ -49,6 +49,6 @@ export function readIntent(line: string, { node, options }: Shown, match: Match,
 
 /** The node that typed words lead to without being a choice yet: `reveal`. */
 function levelNamed(line: string, match: Match): ChoiceNode | undefined {
-  const node = nodeAt(choiceTree(match.texts()), match.game.tidy(line).split(' '));
+  const node = nodeAt(treeInAnyOrder(match.game, match.texts()), match.game.tidy(line).split(' '));
   return node === undefined || node.children.length === 0 ? undefined : skipSingle(node);
 }

@@ -1,6 +1,6 @@
 // Choices as numbered lists: the tree of their words, level by level.
 import { type ChoiceNode, type Match, skipSingle } from '../engine/index.js';
-import type { Tongue } from '../text/index.js';
+import { capital, type Tongue } from '../text/index.js';
 
 /** One line of a list: either it is a choice, or it leads to a further list. */
 export interface Option {
@@ -30,11 +30,14 @@ export function optionsAt(node: ChoiceNode, match: Match, seat: number, tongue: 
       goal.kind === 'choice' && end !== child
         ? sayChoice(goal.text, match, seat, tongue)
         : sayNode(child, match, seat, tongue);
-    return { number: numbered ? Number(child.words.at(-1)) : first + at, label: capital(label, tongue), goal };
+    return { number: numbered ? Number(child.words.at(-1)) : first + at, label: capital(label, tongue.language), goal };
   });
   if (text === undefined) return further;
   const label = tongue.say('plain.only-this', { choice: sayChoice(text, match, seat, tongue) });
-  return [{ number: numbered ? 0 : 1, label: capital(label, tongue), goal: { kind: 'choice', text } }, ...further];
+  return [
+    { number: numbered ? 0 : 1, label: capital(label, tongue.language), goal: { kind: 'choice', text } },
+    ...further,
+  ];
 }
 
 /** What stands above the list at a node: each word adds to the one before, the act, then the first slot. Empty at the root. */
@@ -52,10 +55,4 @@ function sayChoice(text: string, match: Match, seat: number, tongue: Tongue): st
   const index = match.find(text);
   if (typeof index !== 'number') throw new Error(`"${text}" is not open`);
   return tongue.speak(game.presentation.sayChoice(match.choices.at(index), game.view(state, seat)));
-}
-
-/** Lines of a list begin alike, whether they come from an act or from a choice. */
-function capital(label: string, { language }: Tongue): string {
-  const [first = '', ...rest] = label;
-  return first.toLocaleUpperCase(language) + rest.join('');
 }

@@ -1,5 +1,6 @@
 // Plays a sitting by lines: what happened, what lies on the table, numbered choices, and words that help.
-import { type ChoiceNode, choiceTree, NOBODY, type Sitting, skipSingle } from '../engine/index.js';
+import { setImmediate as pause } from 'node:timers/promises';
+import { type ChoiceNode, NOBODY, type Sitting, skipSingle, treeInAnyOrder } from '../engine/index.js';
 import { sayRefusal, type Tongue } from '../text/index.js';
 import { type Command, commandFor, helpLines, saysYes } from './commands.js';
 import { type PlainIo, type Stop, tellResult, tellStop } from './ending.js';
@@ -16,9 +17,12 @@ import { Teller } from './teller.js';
  */
 export async function playPlain(sitting: Sitting, tongue: Tongue, io: PlainIo): Promise<'over' | Stop> {
   const reader = new LineReader(io.input);
+  const stop = (): void => reader.close();
+  io.stop?.addEventListener('abort', stop);
   try {
     return await new PlainTable(sitting, tongue.for(sitting.names, 'words'), io, reader).play();
   } finally {
+    io.stop?.removeEventListener('abort', stop);
     reader.close();
   }
 }
@@ -53,6 +57,9 @@ class PlainTable {
       }
       if (sitting.botToMove) {
         this.#teller.tellNews(viewer);
+        // Between the choices of bots alone, signals are heard.
+        await pause();
+        if (this.#io.stop?.aborted === true) return this.#stop('left');
         sitting.moveBot();
         continue;
       }
@@ -93,7 +100,7 @@ class PlainTable {
     }
     this.#asked = seat;
     this.#turn = turn;
-    const path: ChoiceNode[] = [skipSingle(choiceTree(match.texts()))];
+    const path: ChoiceNode[] = [this.#root()];
     let options = this.#offer(path, seat);
     for (;;) {
       const line = await this.#read();
@@ -122,11 +129,17 @@ class PlainTable {
     }
   }
 
+  /** All choices as a tree, from the first level that leaves something to choose. */
+  #root(): ChoiceNode {
+    const { game, match } = this.#sitting;
+    return skipSingle(treeInAnyOrder(game, match.texts()));
+  }
+
   /** Writes the list at the end of a path. */
   #offer(path: readonly ChoiceNode[], seat: number): Option[] {
     const { match } = this.#sitting;
     const teller = this.#teller;
-    const node = path.at(-1) ?? choiceTree(match.texts());
+    const node = path.at(-1) ?? this.#root();
     const heading = headingAt(node, match, seat, teller.tongue);
     if (path.length === 1) teller.say('plain.asked', { player: { seat } });
     if (path.length > 1) teller.write(`${heading} (${teller.tongue.say('plain.back')})`);
@@ -186,7 +199,9 @@ class PlainTable {
     return line;
   }
 
-  #stop(stop: Stop): Stop {
+  #stop(why: Stop): Stop {
+    // Whoever ends the game from outside has left, though to the reader the input has ended.
+    const stop = this.#io.stop?.aborted === true ? 'left' : why;
     if (this.#io.interactive && this.#persons > 1) this.#teller.cover(NOBODY);
     tellStop(stop, this.#teller, this.#io);
     return stop;

@@ -39,10 +39,12 @@ function sayZone(zone: Zone, tongue: Tongue, detail: Detail): string[] {
         ...(detail === 'cards' ? indent(sayNotes(zone.top, tongue)) : []),
       ];
     case 'gauge':
-      return [tongue.say('plain.gauge', { name: zone.name, value: zone.value, most: zone.most })];
+      return [tongue.say('plain.gauge', { name: zone.words ?? zone.name, value: zone.value, most: zone.most })];
     case 'effects': {
       if (zone.labels.length === 0) return [];
-      const effects = zone.labels.map(({ name, stacks, turns }) => tongue.say('plain.effect', { name, stacks, turns }));
+      const effects = zone.labels.map(({ name, words, stacks, turns }) =>
+        tongue.say('plain.effect', { name: words ?? name, stacks, turns }),
+      );
       return [tongue.say('plain.effects', { effects: tongue.join(effects) })];
     }
     case 'note':

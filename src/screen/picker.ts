@@ -1,5 +1,6 @@
 // One level of the tree of choices, as it is offered: its items, the keys that choose them, and what is closed and why.
-import { type ChoiceNode, nodeAt, skipSingle } from '../engine/index.js';
+import { type ChoiceNode, type Closed, nodeAt, skipSingle } from '../engine/index.js';
+import { capital } from '../text/index.js';
 import { type Position, personToMove } from './position.js';
 
 export interface Item {
@@ -52,7 +53,7 @@ function makeLevel(position: Position, words: readonly string[]): Level {
   const items = [
     ...justThis.map((item) => ({ ...item, label: tongue.say('screen.just-this', { choice: item.label }) })),
     ...below,
-  ];
+  ].map((item) => ({ ...item, label: capital(item.label, tongue.language) }));
   const onTable = below.length > 0 && below.every(({ spot }) => spot !== undefined);
   const steps = node.words.map((_, at) => node.words.slice(0, at + 1));
   return {
@@ -60,7 +61,11 @@ function makeLevel(position: Position, words: readonly string[]): Level {
     picked: steps.slice(1).flatMap((step) => branchOf(position, step).spot ?? []),
     items,
     onTable,
-    closed: closedLines(position, node),
+    closed: closedLines(
+      position,
+      node,
+      position.closed.filter(({ elsewhere }) => elsewhere !== true),
+    ),
   };
 }
 
@@ -75,6 +80,11 @@ export function whyClosed(position: Position, words: readonly string[]): string 
   const text = words.join(' ');
   const closed = position.closed.find((one) => one.text === text || one.text.startsWith(`${text} `));
   return closed && position.tongue.say(`closed.${closed.code}`);
+}
+
+/** Everything that is closed in this decision, whether anybody looks for it here or not. One line a reason. */
+export function allClosed(position: Position): string[] {
+  return personToMove(position) ? closedLines(position, position.root, position.closed) : [];
 }
 
 function itemBelow(position: Position, child: ChoiceNode, key: string): Item {
@@ -122,7 +132,7 @@ function keysFor(children: readonly ChoiceNode[]): string[] {
 }
 
 /** What is closed below a node, without what is open in part; at the root also what stands beside it. One line a reason. */
-function closedLines(position: Position, node: ChoiceNode): string[] {
+function closedLines(position: Position, node: ChoiceNode, closed: readonly Closed[]): string[] {
   const { tongue, root } = position;
   const labelsByReason = new Map<string, Set<string>>();
   const from = node.words.length === root.words.length ? 0 : node.words.length;
@@ -131,7 +141,7 @@ function closedLines(position: Position, node: ChoiceNode): string[] {
     const open = new Set(
       depth < node.words.length ? [node.words[depth]] : node.children.map(({ words }) => words[depth]),
     );
-    for (const { text, code } of position.closed) {
+    for (const { text, code } of closed) {
       const words = text.split(' ');
       const next = words[depth];
       if (next === undefined || open.has(next) || way.some((word, at) => words[at] !== word)) continue;

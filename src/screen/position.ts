@@ -10,9 +10,9 @@ import {
   type Sitting,
   skipSingle,
   type TableView,
+  treeInAnyOrder,
 } from '../engine/index.js';
 import { type LogLine, logLines, type Tongue } from '../text/index.js';
-import { treeInAnyOrder } from './any-order.js';
 
 /** Where a game is kept, and the commands that play it again and go on with it. */
 export interface Ending {

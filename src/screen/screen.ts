@@ -74,7 +74,8 @@ export async function themeFor({
 async function asciiFold(): Promise<(text: string) => string> {
   const { default: anyAscii } = await import('any-ascii');
   // One sign for one: what has been cut to a width must keep it.
-  return (text) => anyAscii(text.replaceAll('…', '.').replaceAll('·', '-').replaceAll('−∞', '-inf'));
+  return (text) =>
+    anyAscii(text.replaceAll('…', '.').replaceAll('·', '-').replaceAll('×', 'x').replaceAll('−∞', '-inf'));
 }
 
 function withResolver<T>(): { promise: Promise<T>; resolve: (value: T) => void } {

@@ -6,7 +6,12 @@ import { codeOf } from './trouble.js';
 /** A set-up as it was made in the menu. */
 export interface SavedSetup {
   readonly game: string;
-  readonly players: readonly { readonly name: string; readonly bot: string | undefined }[];
+  readonly players: readonly {
+    readonly name: string;
+    readonly bot: string | undefined;
+    /** The name of a ready deck, in games with decks. */
+    readonly deck?: string | undefined;
+  }[];
   readonly options: Readonly<Record<string, string>>;
   /** As typed; empty: one is drawn. */
   readonly seed: string;
@@ -79,9 +84,10 @@ function readSetup(value: unknown): SavedSetup | undefined {
   const seats: SavedSetup['players'][number][] = [];
   for (const player of players as readonly unknown[]) {
     if (!isRecord(player) || typeof player.name !== 'string') return undefined;
-    const { name, bot } = player;
+    const { name, bot, deck } = player;
     if (bot !== undefined && typeof bot !== 'string') return undefined;
-    seats.push({ name, bot });
+    if (deck !== undefined && typeof deck !== 'string') return undefined;
+    seats.push({ name, bot, deck });
   }
   return { game, players: seats, options, seed };
 }

@@ -3,6 +3,7 @@ import type { Language } from '../engine/index.js';
 import type en from './en/index.js';
 import { type CardStyle, Tongue } from './tongue.js';
 
+export { capital } from './capital.js';
 export { sayFault, sayRefusal } from './faults.js';
 export { type LogLine, logLines, sayEvent } from './log.js';
 export { type Standing, sayOutcome, sayScore, standings } from './result.js';

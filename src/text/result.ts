@@ -33,8 +33,9 @@ export function sayOutcome(outcome: Outcome, tongue: Tongue): string {
   return tongue.say(firsts.length > 1 ? 'event.over.drawn' : 'event.over.lost', slots);
 }
 
-/** A score: minus infinity as the language and the terminal can show it. */
+/** A score as the language writes numbers, which is how sentences write them too; minus infinity as the terminal can show it. */
 export function sayScore(score: Score, tongue: Tongue): string {
-  if (score !== '-Infinity') return String(score).replace('-', tongue.style === 'ascii' ? '-' : '−');
-  return tongue.say('score.minus-infinity');
+  if (score === '-Infinity') return tongue.say('score.minus-infinity');
+  const written = new Intl.NumberFormat(tongue.language).format(score);
+  return tongue.style === 'ascii' ? written.replace('\u2212', '-') : written;
 }

@@ -1,6 +1,7 @@
 // A tongue says sayings: it looks a key up in the catalogues of one language and fills its slots.
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Face, Language, Saying, Slot } from '../engine/index.js';
+import { spellPlainly } from './spelling.js';
 
 /** How cards are said: with symbols, in plain ASCII, or in words. */
 export type CardStyle = 'drawn' | 'ascii' | 'words';
@@ -75,8 +76,9 @@ export class Tongue {
   #message(key: string): IntlMessageFormat {
     const known = this.#messages.get(key);
     if (known !== undefined) return known;
-    const text = this.#catalogue[key];
-    if (text === undefined) throw new Error(`no text for ${key} in ${this.language}`);
+    const written = this.#catalogue[key];
+    if (written === undefined) throw new Error(`no text for ${key} in ${this.language}`);
+    const text = this.style === 'ascii' ? spellPlainly(written, this.language) : written;
     const message = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true });
     this.#messages.set(key, message);
     return message;

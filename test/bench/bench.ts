@@ -1,6 +1,7 @@
 // `npm run bench [-- ROUNDS]`: how fast the engine and the program are on this machine, what is compared interleaved.
 import { cpus } from 'node:os';
 import { engineSubjects } from './engine-subjects.js';
+import { gameSubjects } from './game-subjects.js';
 import { programSubjects } from './program-subjects.js';
 import { type Figure, measureRounds, type Subject } from './rounds.js';
 
@@ -18,6 +19,7 @@ async function main(executable: string, count: number): Promise<void> {
   // The engine comes first: what screens leave behind in the heap and in compiled code would be counted against it.
   const figures = [
     ...(await measureRounds(engineSubjects(), count)),
+    ...(await measureRounds(gameSubjects(), count)),
     ...(await measureRounds(programSubjects(executable), count)),
   ];
   console.log(`${machine()}; medians of ${count} interleaved rounds\n`);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { GAMES } from '../../src/games/index.js';
 import { run, tempFolder } from './run.js';
 
 const { folder, clean } = tempFolder();
@@ -28,7 +29,7 @@ test('bash accepts its script', () => {
 
 test('bash completes commands, games, options and their values', () => {
   expect(offers('re')).toEqual(['replay', 'resume']);
-  expect(offers('play', '')).toEqual(['golf']);
+  expect(offers('play', '')).toEqual(GAMES.map(({ id }) => id));
   expect(offers('play', 'golf', 'Ann', '--se')).toEqual(['--seed']);
   expect(offers('play', 'golf', 'Ann', 'Bob', '--lang', '')).toEqual(['en', 'de', 'fi', 'bg', 'es']);
   expect(offers('play', 'golf', 'Ann', '--palette', 'h')).toEqual(['high-contrast']);
@@ -42,6 +43,20 @@ test('bash completes commands, games, options and their values', () => {
 test('bash completes a bot after the name and the "="', () => {
   expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=', 'gr')).toEqual(['greedy']);
   expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=')).toEqual(['random', 'greedy']);
+});
+
+test('bash completes decks: commands in commands, games with decks, ready decks and files', () => {
+  expect(offers('dec')).toEqual(['decks']);
+  expect(offers('decks', '')).toEqual(['list', 'show', 'check']);
+  expect(offers('decks', 'show', '')).toEqual(GAMES.filter(({ library }) => library).map(({ id }) => id));
+  expect(offers('decks', 'show', 'areena', 'ta')).toEqual(['tactician']);
+  expect(offers('decks', 'show', 'areena', 'hot')).toEqual(['hotseat.bash']);
+  expect(offers('decks', 'check', 'areena', 'hot')).toEqual(['hotseat.bash']);
+  expect(offers('decks', 'check', 'areena', '--j')).toEqual(['--json']);
+  expect(offers('cards', 'a')).toEqual(['areena']);
+  expect(offers('play', 'areena', 'Ann', 'Bob', '--deck', 'Bob', '=', 'fa')).toEqual(['fast']);
+  expect(offers('simulate', 'areena', '--decks', 'fa')).toEqual(['fast']);
+  expect(offers('simulate', 'areena', '--ma')).toEqual(['--matrix']);
 });
 
 test('bash completes files where a recording is taken', () => {
@@ -58,6 +73,10 @@ test.each(['zsh', 'fish'])('the script for %s knows every command, the games and
     'simulate',
     'rules',
     'games',
+    'decks',
+    'check',
+    'cards',
+    'tactician',
     'paths',
     'completion',
     'golf',

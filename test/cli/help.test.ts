@@ -47,17 +47,17 @@ test('the version is a line of its own', async () => {
 });
 
 const MISTAKES = [
-  ['a mistyped command', ['paly', 'golf', '--seed', '3'], ['no command "paly"', 'Was "play" meant?']],
+  ['a mistyped command', ['paly', 'golf', '--seed', '3'], ['no command "paly"', 'Perhaps "play"?']],
   [
     'a mistyped option',
     ['play', 'golf', 'Ann', 'Bob', '--pallete', 'standard'],
-    ['no option "--pallete"', 'Was "--palette" meant?'],
+    ['no option "--pallete"', 'Perhaps "--palette"?'],
   ],
-  ['a mistyped game', ['rules', 'gofl'], ['no game "gofl"', 'The games: golf', 'Was "golf" meant?']],
+  ['a mistyped game', ['rules', 'gofl'], ['no game "gofl"', 'The games: golf', 'Perhaps "golf"?']],
   ['an option without its value', ['play', 'golf', 'Ann', 'Bob', '--seed'], ['"--seed" needs a value']],
   ['a missing argument', ['rules'], ['missing after "rules": game']],
   ['too many arguments', ['rules', 'golf', 'chess'], ['too much for "rules": chess']],
-  ['an unknown command after help', ['help', 'playy'], ['no command "playy"', 'Was "play" meant?']],
+  ['an unknown command after help', ['help', 'playy'], ['no command "playy"', 'Perhaps "play"?']],
   ['an unknown language', ['games', '--lang', 'xx'], ['no language "xx"', 'en, de, fi, bg, es']],
   ['an unknown shell', ['completion', 'tcsh'], ['bash, zsh, fish']],
 ] as const;

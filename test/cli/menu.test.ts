@@ -1,5 +1,5 @@
 // `hotseat` on a terminal: the menu's set-up is kept and offered again; and games go on where they were left.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { CLEAN, TestTerminal } from '../screen/terminal.js';
@@ -52,4 +52,30 @@ test('a terminal that cannot show a screen gets plain mode, and is told why', as
   await dumb.see('Ann is to choose');
   expect(dumb.raw).toContain('TERM');
   expect(dumb.raw).not.toContain('\u001b[');
+});
+
+test('decks chosen in the menu are in the recording, and are offered again', async () => {
+  const env = { HOTSEAT_HOME: path.join(folder, 'decks') };
+  const first = open([], env);
+  await first.see('Start');
+  first.type(`\t\u001b[C\u001b[Z`); // to the game, the next one, back to the button
+  await first.see('Deck of player 2');
+  first.type('\r');
+  await first.see('Next at the keyboard');
+  first.type('Q');
+  expect(await first.ended()).toBe(0);
+  const kept = path.join(folder, 'decks', 'recordings');
+  expect(readFileSync(path.join(kept, String(readdirSync(kept)[0])), 'utf8')).toContain(
+    '\ndeck Ann armoured\ndeck Bob fast\n---\n',
+  );
+  const settings = path.join(folder, 'decks', 'settings.json');
+  const text = readFileSync(settings, 'utf8');
+  expect(text).toContain('"deck": "armoured"');
+  writeFileSync(settings, text.replace('"deck": "armoured"', '"deck": "bleeder"'));
+  first.dispose();
+
+  const again = open([], env);
+  await again.see('‹ bleeder ›');
+  again.type('\u001b');
+  expect(await again.ended()).toBe(0);
 });

@@ -84,12 +84,12 @@ test('input that ends early keeps the game, names the file, and exits with 1; re
 });
 
 const FAULTY = [
-  ['an unknown game', ['chess', 'Ann', 'Bob'], ['there is no game "chess". The games: golf.']],
+  ['an unknown game', ['chess', 'Ann', 'Bob'], ['there is no game "chess". The games: golf']],
   ['one player', ['golf', 'Ann'], ['golf takes 2 to 4 players, not 1']],
   ['five players', ['golf', 'A', 'B', 'C', 'D', 'E'], ['golf takes 2 to 4 players, not 5']],
   ['an empty name', ['golf', 'Ann', ' '], ['the name of player 2 is empty']],
   ['equal names', ['golf', 'Ann', 'A N N'], ['two players are called "A N N" and "Ann"']],
-  ['a name with control characters', ['golf', 'Ann', 'B\u001b[31mob'], ['holds control characters']],
+  ['a name with control characters', ['golf', 'Ann', 'B\u001b[31mob'], ['contains control characters']],
   ['an empty seed', ['golf', 'Ann', 'Bob', '--seed', ''], ['the seed is empty']],
   [
     'an unknown option',
@@ -99,7 +99,7 @@ const FAULTY = [
   [
     'an unknown order',
     ['golf', 'Ann', 'Bob', '--order', 'best'],
-    ['"order" cannot be "best". Right is: given, random.'],
+    ['"order" cannot be "best". It can be: given, random.'],
   ],
   ['an unknown bot', ['golf', 'Ann', 'Bob', '--bot', 'Bob=clever'], ['no bot "clever". The bots: random, greedy.']],
   ['a bot for nobody', ['golf', 'Ann', 'Bob', '--bot', 'Cid=greedy'], ['"--bot" names Cid', 'The players: Ann, Bob.']],

@@ -196,7 +196,7 @@ test('a recording cut off in the middle of a letter is torn, not unreadable', as
 test('an unknown game in a recording is named with its line and the games there are', async () => {
   const { code, err } = await run(folder, ['replay', script('chess.hotseat', ['hotseat 1', 'game chess', '---'])]);
   expect(code).toBe(1);
-  expect(err).toContain('chess.hotseat:2: there is no game "chess". The games: golf.');
+  expect(err).toContain('chess.hotseat:2: there is no game "chess". The games: golf');
 });
 
 test('notices, faults and log speak the language of the flag', async () => {

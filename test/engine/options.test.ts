@@ -49,6 +49,12 @@ describe('reading', () => {
     expect(read(text).faults).toMatchObject([{ code: 'option.bad-value', line: 3, data: { right } }]);
   });
 
+  test('an option that stands twice is a fault, and the first one holds', () => {
+    const { options, faults } = read('level=3', 'level=5');
+    expect(options.level).toBe(3);
+    expect(faults).toMatchObject([{ code: 'option.twice', line: 4, data: { name: 'level' } }]);
+  });
+
   test('unknown names are faults, those that every object has among them; all are found in one go', () => {
     const { faults } = read('speed=3', 'toString', 'level=0');
     expect(faults.map(({ code, line }) => [code, line])).toEqual([

@@ -120,6 +120,16 @@ describe('typing', () => {
     expect(sitting.match.step).toBe('swap');
   });
 
+  test('slots can be picked in any order, each by its own number', async () => {
+    const sitting = sit();
+    const { lines } = await typeInto(sitting, ['6', '1']);
+    expect(lines.filter((line) => /^ {2}\d: /u.test(line)).slice(0, 11)).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((slot) => `  ${slot}: Slot ${slot}, face down`),
+      ...[1, 2, 3, 4, 5].map((slot) => `  ${slot}: Slot ${slot}, face down`),
+    ]);
+    expect(sitting.text).toContain('Ann: reveal 1 6');
+  });
+
   test('the rest of a choice is enough below its first word', async () => {
     const sitting = sit();
     await typeInto(sitting, ['1 4', '1 2', 'draw', 'SWAP', '3']);
@@ -239,7 +249,7 @@ describe('commands', () => {
       const { result, lines } = await typeInto(sit(), typed);
       expect(result).toBe('ended');
       expect(lines.slice(-4)).toEqual([
-        'The input has ended before the game.',
+        'The input ended before the game did.',
         'The game is kept in /tmp/games/one.hotseat',
         'To go on: hotseat resume one.hotseat',
         '',

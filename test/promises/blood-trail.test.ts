@@ -11,11 +11,11 @@ import { describePromises } from './promises.js';
 const game = withCommonBots(bloodTrail);
 
 const setups = [
-  { name: 'a barbarian', players: ['Ann'], options: ['turns=40'] },
-  { name: 'a ranger', players: ['Ann'], options: ['turns=40', 'calling=ranger'] },
-  { name: 'a shaman', players: ['Ann'], options: ['turns=40', 'calling=shaman'] },
-  { name: 'two players', players: ['Ann', 'Bob'], options: ['turns=60'] },
-  { name: 'two players, a shaman', players: ['Ann', 'Bob'], options: ['turns=60', 'calling=shaman'] },
+  { name: 'a barbarian', players: ['Ann'], options: ['turns=20'] },
+  { name: 'a ranger', players: ['Ann'], options: ['turns=20', 'calling=ranger'] },
+  { name: 'a shaman', players: ['Ann'], options: ['turns=20', 'calling=shaman'] },
+  { name: 'two players', players: ['Ann', 'Bob'], options: ['turns=40'] },
+  { name: 'two players, a shaman', players: ['Ann', 'Bob'], options: ['turns=40', 'calling=shaman'] },
 ];
 
 describePromises(game, {

@@ -96,10 +96,35 @@ describe('walking the tree of choices', () => {
     expect(press(model, '\x1b[Z').at).toBe(1);
   });
 
-  test('what is closed stands there with its reason, and its number tells why', async () => {
+  test('what belongs to another step of the turn is not beside the choices, but in the help, with its reason', async () => {
     const model = await firstTurn();
-    expect(levelOf(model).closed).toEqual(['Put into a slot, Discard and turn up a card: no card has been drawn']);
-    const slots = press(model, '1');
+    const closed = 'Put into a slot, Discard and turn up a card: no card has been drawn';
+    expect(levelOf(model).closed).toEqual([]);
+    expect(textOf(model)).not.toContain('no card has been drawn');
+    const help = textOf(press(model, '?G'));
+    expect(help).toContain('Not possible just now');
+    expect(help).toContain(`× ${closed}`);
+  });
+
+  test('help has no list of what is closed while a bot is choosing', async () => {
+    const sitting = golfWith(['Ann', 'Bob=greedy']);
+    choose(sitting, 'reveal 1 2');
+    expect(textOf(press(await modelOf(sitting), '?G'))).not.toContain('Not possible just now');
+  });
+
+  test('each item begins with a capital, whether it is an act or a whole choice', async () => {
+    const sitting = golfWith(['Ann', 'Bob']);
+    choose(sitting, 'reveal 1 2', 'reveal 1 2', 'reveal 3 4', 'reveal 3 4', 'reveal 5', 'reveal 5');
+    const model = await modelOf(sitting);
+    expect(levelOf(model).items.map(({ label }) => label)).toEqual([
+      'Turn up slot 6',
+      'Draw from the draw pile',
+      expect.stringMatching(/^Take .+ from the discard pile$/),
+    ]);
+  });
+
+  test('a slot that cannot be chosen stands there with its reason, and its number tells why', async () => {
+    const slots = press(await firstTurn(), '1');
     expect(levelOf(slots).closed).toEqual(['1, 2: that card lies face up already']);
     expect(press(slots, '2').notice).toBe('2: that card lies face up already');
   });

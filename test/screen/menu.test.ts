@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Game } from '../../src/engine/index.js';
+import type { Game, Language } from '../../src/engine/index.js';
 import { GAMES } from '../../src/games/index.js';
 import { edit } from '../../src/screen/menu/edit.js';
 import { openMenu } from '../../src/screen/menu/index.js';
 import type { MenuChoice } from '../../src/screen/menu/model.js';
+import { loadTongue, type Tongue } from '../../src/text/index.js';
 import { golfTongue, PaperTerminal, PLAIN_THEME } from './seated.js';
 
 const UP = '\x1b[A';
@@ -24,10 +25,11 @@ const INITIAL: MenuChoice = {
 async function open(
   initial = INITIAL,
   games: readonly Game[] = GAMES,
+  tongueFor: (language: Language) => Promise<Tongue> = golfTongue,
 ): Promise<{ terminal: PaperTerminal; done: Promise<MenuChoice | undefined> }> {
   const terminal = new PaperTerminal();
-  const done = openMenu(terminal, PLAIN_THEME, games, initial, golfTongue);
-  await golfTongue();
+  const done = openMenu(terminal, PLAIN_THEME, games, initial, tongueFor);
+  await tongueFor('en');
   await new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
@@ -118,6 +120,53 @@ describe('the menu', () => {
     });
     expect(terminal.text).toContain('‹ Golf ›');
     expect(terminal.text).toContain('[Player 2_');
+  });
+});
+
+describe('decks in the menu', () => {
+  const AREENA: MenuChoice = { ...INITIAL, game: 'areena' };
+  const both = async (language: Language): Promise<Tongue> => {
+    const catalogues = await Promise.all(GAMES.map(({ presentation }) => presentation.catalogue(language)));
+    return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>);
+  };
+
+  test('in a game with decks everybody has one, by default the ready ones in turn, with what they are about', async () => {
+    const { terminal, done } = await open(AREENA, GAMES, both);
+    expect(terminal.text).toContain('Deck of player 1');
+    expect(terminal.text).toContain('‹ armoured ›');
+    expect(terminal.text).toContain('‹ fast ›');
+    terminal.type('\r');
+    expect((await done)?.players).toEqual([
+      { name: 'Ann', bot: undefined, deck: 'armoured' },
+      { name: 'Bob', bot: undefined, deck: 'fast' },
+    ]);
+  });
+
+  test('each chooses an own deck, in the line below the name, and keeps it with another bot', async () => {
+    const { terminal, done } = await open(AREENA, GAMES, both);
+    // Game, number, name, who plays, deck; then the other name, who plays, deck.
+    terminal.type(`\t\t\t\t\t${LEFT}\t\t${RIGHT}\t${RIGHT}${RIGHT}`);
+    expect(terminal.text).toContain('‹ bleeder ›');
+    for (let at = 0; at < 20 && !terminal.text.includes('▸ [ Start ]'); at++) terminal.type('\t');
+    terminal.type('\r');
+    expect((await done)?.players.map(({ deck }) => deck)).toEqual(['bleeder', 'bleeder']);
+  });
+
+  test('a deck that there is no more is replaced, and a game without decks has none', async () => {
+    const kept = await open(
+      { ...AREENA, players: AREENA.players.map((player) => ({ ...player, deck: 'gone' })) },
+      GAMES,
+      both,
+    );
+    expect(kept.terminal.text).toContain('‹ armoured ›');
+    const golf = await open(
+      { ...INITIAL, players: AREENA.players.map((player) => ({ ...player, deck: 'fast' })) },
+      GAMES,
+      both,
+    );
+    expect(golf.terminal.text).not.toContain('Deck of player');
+    golf.terminal.type('\r');
+    expect((await golf.done)?.players.map((player) => 'deck' in player)).toEqual([false, false]);
   });
 });
 

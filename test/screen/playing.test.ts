@@ -56,7 +56,7 @@ describe('bots', () => {
     expect(sitting.match.asked).toBe(0);
     terminal.type(' ');
     expect(sitting.match.asked).toBe(1);
-    expect(terminal.text).toContain('To choose: Bob');
+    expect(terminal.text).toContain('Choosing: Bob');
   });
 
   test('keys work while they think, and questions make them wait', () => {
@@ -107,7 +107,7 @@ describe('hotseat', () => {
     expect(sitting.match.step).toBe('swap');
     terminal.type('11');
     // Bob knows nothing that Ann does not.
-    expect(terminal.text).toContain('To choose: Bob');
+    expect(terminal.text).toContain('Choosing: Bob');
   });
 
   test('one person alone is never asked to look away', () => {

@@ -16,7 +16,7 @@ describe('the table', () => {
     const text = textOf(await modelOf(sitting));
     expect(text).toContain('[Play: draw · (swap) · discard]');
     expect(text).toContain('Round 1');
-    expect(text).toContain('To choose: Ann');
+    expect(text).toContain('Choosing: Ann');
     for (const name of FOUR) expect(text).toContain(name);
     expect(text).toContain('Draw pile 26');
     expect(text).toContain('Discard pile');
@@ -107,7 +107,13 @@ describe('the table', () => {
   test('long names are cut and push nothing aside', async () => {
     const lines = textOf(await modelOf(golfWith(['山'.repeat(24), 'W'.repeat(24)]))).split('\n');
     expect(lines[3]).toMatch(/^▸ 山+… +WWW/);
-    expect(lines[1]).toContain('To choose: 山');
+    expect(lines[1]).toContain('Choosing: 山');
+  });
+
+  test('a wide name takes no line from the choices: all six slots are seen at once', async () => {
+    const text = textOf(await modelOf(golfWith(['山'.repeat(24), 'Bob'])));
+    expect(text).toMatch(/^山{11}…: Turn up own cards/mu);
+    for (const slot of [1, 2, 3, 4, 5, 6]) expect(text).toContain(`${slot}) Slot ${slot}, face down`);
   });
 
   test('without UTF-8 everything is ASCII, names, suits and lines included', async () => {

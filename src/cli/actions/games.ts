@@ -24,7 +24,11 @@ async function printOne(context: Context, game: Game): Promise<void> {
   const tongue = await context.tongue();
   const paint = await context.paint();
   const { id, seats, options, bots } = game;
-  context.out(`${paint.heading(id)}  ${tongue.say('cli.games.players', { ...seats })}`);
+  const players =
+    seats.least === seats.most
+      ? tongue.say('cli.games.players.exactly', { count: seats.least })
+      : tongue.say('cli.games.players', { ...seats });
+  context.out(`${paint.heading(id)}  ${players}`);
   context.out(`  ${tongue.say(`game.${id}.summary`)}`);
   for (const [name, kind] of Object.entries(options))
     context.out(`  --option ${writtenOption(name, kind)}  ${tongue.say(`option.${name}`)}`);

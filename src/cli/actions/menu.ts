@@ -55,7 +55,7 @@ function offered(context: Context): MenuChoice {
 }
 
 function copyOf({ players, options }: SavedSetup): Pick<MenuChoice, 'players' | 'options'> {
-  return { players: players.map(({ name, bot }) => ({ name, bot })), options: { ...options } };
+  return { players: players.map((player) => ({ ...player })), options: { ...options } };
 }
 
 /** The menu lets nothing through that cannot be arranged; what it lets through is arranged the same way here. */
@@ -63,6 +63,7 @@ function setupOf(game: Game, { players, options, seed }: MenuChoice): Setup {
   return arrangedOrThrow(game, {
     players,
     options: Object.entries(options).map(([name, value]) => ({ name, value, line: undefined })),
+    decks: players.flatMap(({ deck }, player) => (deck === undefined ? [] : [{ player, name: deck, lines: [] }])),
     seed: seed.trim() === '' ? drawSeed() : seed,
     first: undefined,
   });

@@ -1,6 +1,7 @@
 // Begins a new game from the command line.
 import {
   arrange,
+  type Draft,
   type Fault,
   fault,
   type Game,
@@ -12,10 +13,11 @@ import {
 } from '../../engine/index.js';
 import type { PlayOptions } from '../commands/play.js';
 import type { Context } from '../context.js';
+import { decksOfPlayers } from '../decks/index.js';
 import { gameNamed } from '../games.js';
 import { Keeping } from '../keep.js';
 import { drawSeed } from '../recording.js';
-import { EXIT, type ExitCode, Stop } from '../stop.js';
+import { EXIT, Stop } from '../stop.js';
 import { paletteOf, sitDown } from '../table.js';
 
 /** Plays a new game. @returns the exit code; throws a stop with every fault of the command line */
@@ -24,10 +26,13 @@ export async function play(
   id: string,
   names: readonly string[],
   options: PlayOptions,
-): Promise<ExitCode> {
+): Promise<number> {
   const game = gameNamed(context, id);
-  const setup = setupFrom(game, names, options);
+  const setup = await setupFrom(game, names, options);
   paletteOf(options);
+  // A dash would be taken for standard input when the recording is named again.
+  if (options.record === '' || options.record === '-')
+    throw new Stop([fault('record.no-file', { text: options.record })], EXIT.usage);
   const sitting = new Sitting(game, setup);
   context.sitting = sitting;
   const keeping =
@@ -38,7 +43,7 @@ export async function play(
 }
 
 /** The set-up that a command line stands for; throws a stop with all its faults. */
-function setupFrom(game: Game, written: readonly string[], options: PlayOptions): Setup {
+async function setupFrom(game: Game, written: readonly string[], options: PlayOptions): Promise<Setup> {
   const names = written.map(normaliseName);
   const faults: Fault[] = [];
   const seatOf = (option: string, name: string): number => {
@@ -49,20 +54,28 @@ function setupFrom(game: Game, written: readonly string[], options: PlayOptions)
   const bots = new Map<number, string>();
   for (const text of options.bot) {
     const at = text.lastIndexOf('=');
-    if (at < 0) faults.push(fault('usage.bot-form', { text, bot: Object.keys(game.bots).at(-1) ?? '' }));
+    if (text.slice(0, Math.max(0, at)).trim() === '')
+      faults.push(fault('usage.bot-form', { text, bot: Object.keys(game.bots).at(-1) ?? '' }));
     else bots.set(seatOf('--bot', text.slice(0, at)), text.slice(at + 1).trim());
   }
   const first = options.first === undefined ? undefined : seatOf('--first', options.first);
   const orders = options.order === undefined ? [] : [`order=${options.order}`];
-  const arranged = arrange(game, {
+  const draft: Draft = {
     players: names.map((name, seat) => ({ name, bot: bots.get(seat) })),
-    options: [...orders, ...options.option].map((text) => splitOption(text)),
+    options: [...options.option, ...orders].map((text) => splitOption(text)),
     seed: options.seed ?? drawSeed(),
     first,
-  });
-  if (Array.isArray(arranged)) faults.push(...arranged);
+  };
+  const arranged = arrange(game, draft);
+  if (isFaults(arranged)) faults.push(...arranged);
   if (faults.length > 0 || isFaults(arranged)) throw new Stop(faults, EXIT.usage);
-  return arranged;
+  // Decks are read when all else is right: what is wrong with them is told with their files.
+  const isPlayedFromStdin = arranged.players.some(({ bot }) => bot === undefined);
+  const decks = await decksOfPlayers(game, names, options.deck, arranged.options, isPlayedFromStdin);
+  if (decks.length === 0) return arranged;
+  const complete = arrange(game, { ...draft, decks });
+  if (isFaults(complete)) throw new Stop(complete, EXIT.refused);
+  return complete;
 }
 
 function isFaults(setup: Setup | Fault[]): setup is Fault[] {

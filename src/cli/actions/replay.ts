@@ -2,6 +2,7 @@
 
 import type { ReplayOptions } from '../commands/replay.js';
 import type { Context } from '../context.js';
+import { decksOfScript } from '../decks/index.js';
 import { readInput } from '../input.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from '../print.js';
 import { loadRecording, playRecording } from '../recording.js';
@@ -17,7 +18,8 @@ import { wholeNumber } from '../usage.js';
 export async function replayFile(context: Context, named: string, options: ReplayOptions): Promise<ExitCode> {
   const until = options.until === undefined ? Infinity : wholeNumber('--until', options.until, 0);
   const { text, file } = await readInput(named);
-  const loaded = loadRecording(context, text, file);
+  const decks = await decksOfScript(text, options.deck, named === '-');
+  const loaded = loadRecording(context, text, file, decks);
   const { sitting, faults, notices } = playRecording(context, loaded, until);
   const tongue = (await context.tongue()).for(sitting.names);
   const paint = await context.paint();

@@ -1,21 +1,22 @@
 // Goes on with a game that was left.
 import { fault } from '../../engine/index.js';
 import { GAMES } from '../../games/index.js';
-import { liesIn, places, recordingsIn } from '../../store/index.js';
+import { codeOf, liesIn, places, recordingsIn } from '../../store/index.js';
 import type { TableOptions } from '../commands/play.js';
 import type { Context } from '../context.js';
 import { readInput } from '../input.js';
 import { Keeping } from '../keep.js';
 import { loadRecording, type Played, playRecording } from '../recording.js';
-import { EXIT, type ExitCode, exitOf, Stop } from '../stop.js';
+import { EXIT, exitOf, Stop } from '../stop.js';
 import { paletteOf, sitDown } from '../table.js';
 import { faultLine } from '../tell.js';
+import { sayTrouble } from '../trouble.js';
 
 /**
  * Goes on with a recording, the newest unfinished one of the store by default. @returns the exit code; throws a stop when
  * there is nothing to go on with.
  */
-export async function resume(context: Context, named: string | undefined, options: TableOptions): Promise<ExitCode> {
+export async function resume(context: Context, named: string | undefined, options: TableOptions): Promise<number> {
   paletteOf(options);
   const { played, file } = named === undefined ? await newestUnfinished(context) : await unfinished(context, named);
   const { sitting, notices } = played;
@@ -41,7 +42,7 @@ async function unfinished(context: Context, named: string): Promise<{ played: Pl
 
 /** The newest recording of the store whose game is not over. Those that cannot be played are told, and left out. */
 async function newestUnfinished(context: Context): Promise<{ played: Played; file: string }> {
-  for (const file of recordingsIn(places(context.env).recordings)) {
+  for (const file of keptRecordings(places(context.env).recordings)) {
     try {
       return await unfinished(context, file);
     } catch (error) {
@@ -57,4 +58,14 @@ async function newestUnfinished(context: Context): Promise<{ played: Played; fil
     [fault('resume.nothing', { command: context.command('play', game?.id ?? '', 'Ann', 'Bob') })],
     EXIT.refused,
   );
+}
+
+/** The recordings of the store; throws a stop when the system does not let them be listed. */
+function keptRecordings(folder: string): string[] {
+  try {
+    return recordingsIn(folder);
+  } catch (error) {
+    const reason = sayTrouble(codeOf(error));
+    throw new Stop([fault('folder.unreadable', { reason })], EXIT.unreadable, { file: folder });
+  }
 }

@@ -9,6 +9,7 @@ export interface PlayOptions extends TableOptions {
   readonly order?: string;
   readonly option: readonly string[];
   readonly bot: readonly string[];
+  readonly deck: readonly string[];
   readonly first?: string;
   readonly record?: string;
 }
@@ -32,6 +33,7 @@ export function playCommand(program: Command, context: Context): void {
     'order',
     'option',
     'bot',
+    'deck',
     'first',
     'record',
     'plain',

@@ -1,13 +1,17 @@
 // `hotseat simulate`: many games between bots, and who wins how often.
 import { type Command, Option } from 'commander';
 import type { Context } from '../context.js';
-import { addArgument, addOptions } from '../parts.js';
+import { addArgument, addOptions, collect } from '../parts.js';
 
 /** What the options of `simulate` hold; numbers are read, with their faults, when the command runs. */
 export interface SimulateOptions {
   readonly games?: string;
   readonly players?: string;
   readonly bots?: string;
+  /** Not there: none. */
+  readonly deck?: readonly string[];
+  readonly decks?: string;
+  readonly matrix?: boolean;
   readonly option: readonly string[];
   readonly seed?: string;
   readonly jobs?: string;
@@ -22,7 +26,14 @@ export function simulateCommand(program: Command, context: Context): void {
   command
     .addOption(new Option(`-n, --games <${number}>`, words['cli.option.games']))
     .addOption(new Option(`--players <${number}>`, words['cli.option.players']))
-    .addOption(new Option(`--bots <${words['cli.value.bots']}>`, words['cli.option.bots']));
+    .addOption(new Option(`--bots <${words['cli.value.bots']}>`, words['cli.option.bots']))
+    .addOption(
+      new Option(`--deck <${words['cli.value.bot-deck']}>`, words['cli.option.deck-of-bot'])
+        .argParser(collect)
+        .default([]),
+    )
+    .addOption(new Option(`--decks <${words['cli.value.decks']}>`, words['cli.option.decks']))
+    .addOption(new Option('--matrix', words['cli.option.matrix']));
   addOptions(command, words, ['option', 'seed']);
   command.addOption(new Option(`--jobs <${number}>`, words['cli.option.jobs']));
   addOptions(command, words, ['json']);

@@ -1,9 +1,12 @@
 // The completion script for bash.
-import type { CompletedOption, Completion, Values } from './model.js';
+import { type CompletedOption, type Completion, firstWords, type Values } from './model.js';
 
 /** To be sourced by bash, or put into its folder of completions. */
-export function bashScript({ commands, options }: Completion): string {
-  const names = commands.map(({ name }) => name).join(' ');
+export function bashScript(completion: Completion): string {
+  const { commands, groups, options } = completion;
+  const names = firstWords(completion)
+    .map(({ name }) => name)
+    .join(' ');
   const valued = [...options, ...commands.flatMap((command) => command.options)];
   return `# bash completion of hotseat: source <(hotseat completion bash)
 _hotseat() {
@@ -26,14 +29,19 @@ ${lines(valued.map((option) => valueCase(option, 4)))}
     case $word in
       ${valuedFlags(valued)}) ((index++)) ;;
       -*) ;;
-      *) if [[ -z $command ]]; then command=$word; else ((place++)); fi ;;
+      *) case $command in
+        '') command=$word ;;
+${lines(groups.map(({ name }) => `        ${name}) command+=" $word" ;;`))}
+        *) ((place++)) ;;
+      esac ;;
     esac
   done
   if [[ -z $command && $cur != -* ]]; then COMPREPLY=($(compgen -W '${names}' -- "$cur")); return; fi
   case $command in
+${lines(groups.map(({ name, members }) => `    ${name}) COMPREPLY=($(compgen -W '${members.map((member) => member.name).join(' ')}' -- "$cur")) ;;`))}
 ${commands
   .map(
-    ({ name, options: own, places }) => `    ${name})
+    ({ name, options: own, places }) => `    '${name}')
       if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '${flagsOf([...own, ...options])}' -- "$cur")); return; fi
       case $place in
 ${lines(places.map((values, place) => `        ${place}) ${reply(values)} ;;`))}
@@ -57,6 +65,8 @@ function reply(values: Values): string {
       return `COMPREPLY=($(compgen -W '${values.words.join(' ')}' -- "$cur"))`;
     case 'file':
       return 'COMPREPLY=($(compgen -f -- "$cur")); compopt -o filenames 2>/dev/null';
+    case 'words-or-file':
+      return `COMPREPLY=($(compgen -W '${values.words.join(' ')}' -- "$cur") $(compgen -f -- "$cur")); compopt -o filenames 2>/dev/null`;
     case 'any':
       return ':';
   }

@@ -1,15 +1,24 @@
 // The completion script for fish.
-import type { CompletedOption, Completion, Values } from './model.js';
+import { type CompletedOption, type Completion, firstWords, type Values } from './model.js';
 
 /** To be sourced by fish, or put into its folder of completions. */
-export function fishScript({ commands, options }: Completion): string {
+export function fishScript(completion: Completion): string {
+  const { commands, groups, options } = completion;
   const lines = [
     '# fish completion of hotseat: hotseat completion fish | source',
     'complete -c hotseat -f',
-    ...commands.map(({ name, says }) => `complete -c hotseat -n __fish_use_subcommand -a ${name} -d ${quote(says)}`),
+    ...firstWords(completion).map(
+      ({ name, says }) => `complete -c hotseat -n __fish_use_subcommand -a ${name} -d ${quote(says)}`,
+    ),
     ...options.map((option) => `complete -c hotseat ${spec(option)}`),
+    ...groups.flatMap(({ name: group, members }) => {
+      const none = `not __fish_seen_subcommand_from ${members.map(({ name }) => name).join(' ')}`;
+      const here = `complete -c hotseat -n ${quote(`__fish_seen_subcommand_from ${group}; and ${none}`)}`;
+      return members.map(({ name, says }) => `${here} -a ${name} -d ${quote(says)}`);
+    }),
     ...commands.flatMap(({ name, options: own, places }) => {
-      const here = `complete -c hotseat -n ${quote(`__fish_seen_subcommand_from ${name}`)}`;
+      const seen = name.split(' ').map((word) => `__fish_seen_subcommand_from ${word}`);
+      const here = `complete -c hotseat -n ${quote(seen.join('; and '))}`;
       return [
         ...own.map((option) => `${here} ${spec(option)}`),
         ...places.filter(isOffered).map((values) => `${here} ${action(values)}`),
@@ -32,6 +41,8 @@ function action(values: Values): string {
       return `-a ${quote(values.words.join(' '))}`;
     case 'file':
       return '-F';
+    case 'words-or-file':
+      return `-F -a ${quote(values.words.join(' '))}`;
     case 'any':
       return '';
   }

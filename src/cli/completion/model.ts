@@ -4,10 +4,11 @@ import { GAMES } from '../../games/index.js';
 import { type CliCatalogue, languages } from '../../text/start.js';
 import { PALETTES } from '../palettes.js';
 
-/** What can stand in a place: one of some words, a file, or anything. */
+/** What can stand in a place: one of some words, a file, either, or anything. */
 export type Values =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'file' }
+  | { readonly kind: 'words-or-file'; readonly words: readonly string[] }
   | { readonly kind: 'any' };
 
 export interface CompletedOption {
@@ -20,6 +21,7 @@ export interface CompletedOption {
 }
 
 interface CompletedCommand {
+  /** Its words: `play`, `decks show`. */
   readonly name: string;
   readonly says: string;
   readonly options: readonly CompletedOption[];
@@ -27,8 +29,16 @@ interface CompletedCommand {
   readonly places: readonly Values[];
 }
 
+/** A command that only has further commands: its name, and theirs without it. */
+interface CompletedGroup {
+  readonly name: string;
+  readonly says: string;
+  readonly members: readonly { readonly name: string; readonly says: string }[];
+}
+
 export interface Completion {
   readonly commands: readonly CompletedCommand[];
+  readonly groups: readonly CompletedGroup[];
   /** Options of every command. */
   readonly options: readonly CompletedOption[];
 }
@@ -40,20 +50,39 @@ export function completionOf(program: Command, words: CliCatalogue): Completion 
     values: undefined,
     afterEquals: false,
   };
-  const commands = program.commands.map((command) => ({
+  const isGroup = (command: Command): boolean => command.commands.length > 0;
+  const commands = program.commands.flatMap((command) =>
+    isGroup(command)
+      ? command.commands.map((member) => completedCommand(member, `${command.name()} `, words))
+      : [completedCommand(command, '', words)],
+  );
+  const groups = program.commands.filter(isGroup).map((command) => ({
     name: command.name(),
     says: command.description(),
-    options: command.options.map(completedOption),
-    places: command.registeredArguments.map((argument) => valuesOf(argument, words)),
+    members: command.commands.map((member) => ({ name: member.name(), says: member.description() })),
   }));
-  const names = commands.map(({ name }) => name);
+  const names = program.commands.map((command) => command.name());
   const helpCommand = {
     name: 'help',
     says: words['cli.help-command'],
     options: [],
     places: [{ kind: 'words' as const, words: names }],
   };
-  return { commands: [...commands, helpCommand], options: [...program.options.map(completedOption), help] };
+  return { commands: [...commands, helpCommand], groups, options: [...program.options.map(completedOption), help] };
+}
+
+/** What can be typed first: commands that stand alone, and groups. */
+export function firstWords({ commands, groups }: Completion): { readonly name: string; readonly says: string }[] {
+  return [...commands.filter(({ name }) => !name.includes(' ')), ...groups];
+}
+
+function completedCommand(command: Command, before: string, words: CliCatalogue): CompletedCommand {
+  return {
+    name: before + command.name(),
+    says: command.description(),
+    options: command.options.map(completedOption),
+    places: command.registeredArguments.map((argument) => valuesOf(argument, words)),
+  };
 }
 
 function completedOption(option: Option): CompletedOption {
@@ -63,7 +92,7 @@ function completedOption(option: Option): CompletedOption {
     flags,
     says: option.description,
     values: takes ? optionValues(option.long ?? '') : undefined,
-    afterEquals: option.long === '--bot',
+    afterEquals: option.long === '--bot' || option.long === '--deck',
   };
 }
 
@@ -85,6 +114,9 @@ function optionValues(long: string): Values {
     case '--bot':
     case '--bots':
       return { kind: 'words', words: [...new Set(GAMES.flatMap(({ bots }) => Object.keys(bots)))] };
+    case '--deck':
+    case '--decks':
+      return { kind: 'words-or-file', words: everyDeck() };
     case '--record':
       return { kind: 'file' };
     default:
@@ -109,12 +141,21 @@ function everyOption(): string[] {
   return [...new Set(texts)];
 }
 
+/** The ready decks of every game. */
+function everyDeck(): string[] {
+  return [...new Set(GAMES.flatMap(({ library }) => library?.decks.map(({ name }) => name) ?? []))];
+}
+
 function valuesOf(argument: Argument, words: CliCatalogue): Values {
+  if (argument.description === words['cli.argument.library-game'])
+    return { kind: 'words', words: GAMES.filter(({ library }) => library !== undefined).map(({ id }) => id) };
   switch (argument.name()) {
     case words['cli.value.game']:
       return { kind: 'words', words: GAMES.map(({ id }) => id) };
     case words['cli.value.file']:
       return { kind: 'file' };
+    case words['cli.value.deck']:
+      return { kind: 'words-or-file', words: everyDeck() };
     case words['cli.value.shell']:
       return { kind: 'words', words: ['bash', 'zsh', 'fish'] };
     default:

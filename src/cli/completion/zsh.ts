@@ -1,9 +1,34 @@
 // The completion script for zsh.
-import type { CompletedOption, Completion, Values } from './model.js';
+import { type CompletedOption, type Completion, firstWords, type Values } from './model.js';
 
 /** To be put into a folder of zsh's fpath as _hotseat, or sourced. */
-export function zshScript({ commands, options }: Completion): string {
-  const list = commands.map(({ name, says }) => `    ${quote(`${name}:${says}`)}`).join('\n');
+export function zshScript(completion: Completion): string {
+  const { commands, groups, options } = completion;
+  const list = firstWords(completion)
+    .map(({ name, says }) => `    ${quote(`${name}:${says}`)}`)
+    .join('\n');
+  const cases = (pattern: (name: string) => string | undefined): string =>
+    commands
+      .flatMap(({ name, options: own, places }) => {
+        const word = pattern(name);
+        if (word === undefined) return [];
+        const all = [
+          ...[...own, ...options].flatMap(specs),
+          ...places.map((values, index) => quote(`${index + 1}: :${action(values)}`)),
+          "'*: :'",
+        ];
+        return [`        ${word}) _arguments ${all.join(' ')} ;;`];
+      })
+      .join('\n');
+  const nested = groups.map(
+    ({
+      name,
+      members,
+    }) => `        ${name}) _arguments -C '1: :(${members.map((member) => member.name).join(' ')})' '*:: :->member'
+        if [[ $state == member ]]; then case $line[1] in
+${cases((full) => (full.startsWith(`${name} `) ? full.slice(name.length + 1) : undefined))}
+        esac; fi ;;`,
+  );
   return `#compdef hotseat
 # zsh completion of hotseat: hotseat completion zsh > a folder of your fpath/_hotseat
 _hotseat() {
@@ -17,16 +42,8 @@ ${list}
     command) _describe command commands ;;
     rest)
       case $line[1] in
-${commands
-  .map(({ name, options: own, places }) => {
-    const all = [
-      ...[...own, ...options].flatMap(specs),
-      ...places.map((values, index) => quote(`${index + 1}: :${action(values)}`)),
-      "'*: :'",
-    ];
-    return `        ${name}) _arguments ${all.join(' ')} ;;`;
-  })
-  .join('\n')}
+${cases((name) => (name.includes(' ') ? undefined : name))}
+${nested.join('\n')}
       esac ;;
   esac
 }
@@ -47,6 +64,8 @@ function action(values: Values): string {
       return `(${values.words.join(' ')})`;
     case 'file':
       return '_files';
+    case 'words-or-file':
+      return `{_alternative 'words: :(${values.words.join(' ')})' 'files: :_files'}`;
     case 'any':
       return '';
   }

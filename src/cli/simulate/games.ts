@@ -1,7 +1,7 @@
 // Plays games of a simulation one after the other, without anybody listening, and holds each to what every game promises: it
 // ends, every decision has a choice, nothing throws, and its state stands up to the game's own check.
 import { Bots, type Game, Match } from '../../engine/index.js';
-import { botAt, distinctBots, type Plan, setupOfGame } from './plan.js';
+import { botAt, deckAt, distinctBots, type Plan, setupOfGame } from './plan.js';
 import { countGame, emptyTally, type Tally } from './tally.js';
 
 /** A promise that a game broke. */
@@ -25,14 +25,15 @@ const CLOSE_LOOK = 50;
 /** Plays the games of a plan from one number up to, and without, another. */
 export function playGames(game: Game, plan: Plan, from: number, to: number): Part {
   const names = distinctBots(plan);
-  const tally = emptyTally(names.length, plan.players);
+  const tally = emptyTally(names.length, plan.players, plan.decks?.list.length);
   const breaches: Breach[] = [];
   for (let index = from; index < to; index++) {
     const breach = playGame(game, plan, index, (match) => {
       const { outcome, decisions } = match.state;
       if (outcome === null) return;
       const botBySeat = outcome.places.map((_, seat) => names.indexOf(botAt(plan, index, seat)));
-      countGame(tally, outcome, decisions, botBySeat);
+      const deckBySeat = outcome.places.map((_, seat) => deckAt(plan, index, seat));
+      countGame(tally, outcome, decisions, botBySeat, deckBySeat);
     });
     if (breach !== undefined) breaches.push(breach);
   }

@@ -2,11 +2,13 @@
 // to worker threads as it is.
 import {
   arrange,
+  type DeckChoice,
   type Fault,
   fault,
   type Game,
   normaliseSeed,
   type Options,
+  playersFault,
   type Setup,
   splitOption,
 } from '../../engine/index.js';
@@ -21,6 +23,25 @@ export interface Plan {
   readonly options: Options;
   /** In normal form. */
   readonly seed: string;
+  /** Which decks are played with; undefined: games without decks. */
+  readonly decks?: PlannedDecks | undefined;
+}
+
+/** The decks of a plan, and who gets which. */
+export interface PlannedDecks {
+  readonly list: readonly PlannedDeck[];
+  /** Places in the list in the order in which the seats take them; null: the game's own choice. */
+  readonly turns: readonly (number | null)[];
+  /** All seats of a game get the same deck, and the next one when every bot has had every seat. */
+  readonly alike: boolean;
+}
+
+export interface PlannedDeck {
+  /** As it is called in reports. */
+  readonly label: string;
+  /** Of a ready deck; undefined for one that is given by its lines. */
+  readonly name: string | undefined;
+  readonly lines: readonly string[];
 }
 
 /** A plan as it was written; what was not named is undefined. */
@@ -46,8 +67,7 @@ export function readPlan(game: Game, written: WrittenPlan): Plan | Fault[] {
   const faults: Fault[] = [];
   const games = readWhole('-n, --games', written.games, USUAL_GAMES, MOST_GAMES, faults);
   const players = readWhole('--players', written.players, Math.min(most, Math.max(least, bots.length)), 99, faults);
-  if (players !== undefined && (players < least || players > most))
-    faults.push(fault('players.number', { game: game.id, count: players, least, most }));
+  if (players !== undefined && (players < least || players > most)) faults.push(playersFault(game, players));
   if (bots.length === 0) faults.push(fault('simulate.no-bots', { known }));
   for (const name of new Set(bots)) {
     if (!Object.hasOwn(game.bots, name)) faults.push(fault('bot.unknown', { name, known }));
@@ -85,13 +105,30 @@ export function hasLikeSeats(plan: Plan): boolean {
   return distinctBots(plan).length === 1 || plan.players % plan.bots.length === 0;
 }
 
+/** The same for decks: all alike, one alone, or as many as fill the seats evenly. */
+export function hasLikeDecks({ decks, players }: Plan): boolean {
+  return decks === undefined || decks.alike || players % decks.turns.length === 0;
+}
+
+/** Which deck of the plan's list a seat of a game has; undefined: the game's own choice. */
+export function deckAt({ decks, bots }: Plan, index: number, seat: number): number | undefined {
+  if (decks === undefined) return undefined;
+  const { turns, alike } = decks;
+  const turn = alike ? Math.floor(index / bots.length) : seat + index;
+  return turns[turn % turns.length] ?? undefined;
+}
+
 /** Everything that fixes one of the games, counted from 0: it can be played again on its own. */
 export function setupOfGame(plan: Plan, index: number): Setup {
   const players = Array.from({ length: plan.players }, (_, seat) => {
     const bot = botAt(plan, index, seat);
     return { name: `${bot}-${seat + 1}`, bot };
   });
-  return { players, options: plan.options, seed: seedOfGame(plan, index), first: undefined, stacks: [], decks: [] };
+  const decks = players.flatMap((_, player): DeckChoice[] => {
+    const deck = plan.decks?.list[deckAt(plan, index, player) ?? -1];
+    return deck === undefined ? [] : [{ player, name: deck.name, lines: deck.lines }];
+  });
+  return { players, options: plan.options, seed: seedOfGame(plan, index), first: undefined, stacks: [], decks };
 }
 
 /** The seed of one of the games, counted from 0: the plan's own with the game's number, from 1. */
@@ -99,13 +136,15 @@ export function seedOfGame(plan: Plan, index: number): string {
   return `${plan.seed}-${index + 1}`;
 }
 
-function usualBots(game: Game): string[] {
+/** The bots that play when nobody names any. */
+export function usualBots(game: Game): string[] {
   const known = Object.keys(game.bots);
   const usual = USUAL_BOTS.filter((name) => known.includes(name));
   return usual.length > 0 ? usual : known.slice(0, 1);
 }
 
-function splitNames(list: string): string[] {
+/** Takes a list with commas apart. */
+export function splitNames(list: string): string[] {
   return list
     .split(',')
     .map((name) => name.trim())

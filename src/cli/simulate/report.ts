@@ -12,6 +12,8 @@ export interface Report {
   readonly draws: number;
   readonly bots: readonly BotReport[];
   readonly seats: readonly SeatReport[];
+  /** Only where decks were named. */
+  readonly decks?: readonly DeckReport[];
   /** Of the games that ended; zeros when none did. */
   readonly decisions: { readonly mean: number; readonly min: number; readonly max: number };
   /** Recordings of the games that broke a promise. */
@@ -21,6 +23,14 @@ export interface Report {
 interface BotReport extends Rate {
   readonly bot: string;
   /** Counted by seat: a game in which the bot has two seats is two. */
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+}
+
+interface DeckReport extends Rate {
+  readonly deck: string;
+  /** Counted by seat: a game in which both sides have the deck is two. */
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
@@ -47,8 +57,20 @@ export function makeReport(plan: Plan, tally: Tally, broken: readonly string[]):
       return { bot, games, wins, draws, ...wilson(wins, games) };
     }),
     seats: tally.seats.map(({ games, wins, draws }, seat) => ({ seat: seat + 1, wins, draws, ...wilson(wins, games) })),
+    ...deckReports(plan, tally),
     decisions: ended === 0 ? { mean: 0, min: 0, max: 0 } : { mean: tally.decisions / ended, min: fewest, max: most },
     broken,
+  };
+}
+
+/** Decks that all sides have alike say nothing about decks. */
+function deckReports({ decks }: Plan, tally: Tally): { decks?: DeckReport[] } {
+  if (decks === undefined || decks.alike) return {};
+  return {
+    decks: decks.list.map(({ label }, index) => {
+      const { games, wins, draws } = tally.decks[index] ?? NONE;
+      return { deck: label, games, wins, draws, ...wilson(wins, games) };
+    }),
   };
 }
 

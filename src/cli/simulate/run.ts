@@ -26,13 +26,21 @@ const TASKS = 200;
  * @returns the totals and what was broken, in the order of games; undefined when it was ended early
  */
 export async function runSimulation(game: Game, plan: Plan, running: Running): Promise<Part | undefined> {
-  const tasks = makeTasks(plan);
+  return (await runPlans(game, [plan], running))?.[0];
+}
+
+/** The same for several plans of one game: the threads go from one to the next without waiting. */
+export async function runPlans(game: Game, plans: readonly Plan[], running: Running): Promise<Part[] | undefined> {
+  const tasks = plans.flatMap(makeTasks);
   const jobs = Math.min(running.jobs, tasks.length);
   const parts = await (jobs === 1 ? playHere(game, tasks, running) : playInThreads(tasks, jobs, running));
   if (parts === undefined) return undefined;
-  const tally = emptyTally(distinctBots(plan).length, plan.players);
-  for (const part of parts) addTally(tally, part.tally);
-  return { tally, breaches: parts.flatMap(({ breaches }) => breaches) };
+  return plans.map((plan) => {
+    const own = parts.filter((_, at) => tasks[at]?.plan === plan);
+    const tally = emptyTally(distinctBots(plan).length, plan.players, plan.decks?.list.length);
+    for (const part of own) addTally(tally, part.tally);
+    return { tally, breaches: own.flatMap(({ breaches }) => breaches) };
+  });
 }
 
 function makeTasks(plan: Plan): Task[] {

@@ -18,6 +18,8 @@ export interface Tally {
   /** By the place of a bot among those that were named. */
   readonly bots: Count[];
   readonly seats: Count[];
+  /** By the place of a deck in the plan's list. */
+  readonly decks: Count[];
   decisions: number;
   fewest: number;
   most: number;
@@ -25,13 +27,14 @@ export interface Tally {
   readonly scores: Map<Score, number>[];
 }
 
-export function emptyTally(bots: number, seats: number): Tally {
+export function emptyTally(bots: number, seats: number, decks = 0): Tally {
   const counts = (length: number): Count[] => Array.from({ length }, () => ({ games: 0, wins: 0, draws: 0 }));
   return {
     ended: 0,
     draws: 0,
     bots: counts(bots),
     seats: counts(seats),
+    decks: counts(decks),
     decisions: 0,
     fewest: Infinity,
     most: 0,
@@ -42,8 +45,15 @@ export function emptyTally(bots: number, seats: number): Tally {
 /**
  * Counts a game that has ended.
  * @param botBySeat the place of each seat's bot among those that were named
+ * @param deckBySeat the place of each seat's deck in the plan's list
  */
-export function countGame(tally: Tally, outcome: Outcome, decisions: number, botBySeat: readonly number[]): void {
+export function countGame(
+  tally: Tally,
+  outcome: Outcome,
+  decisions: number,
+  botBySeat: readonly number[],
+  deckBySeat: readonly (number | undefined)[] = [],
+): void {
   const { places, scores } = outcome;
   const drawn = places.filter((place) => place === 1).length > 1;
   tally.ended++;
@@ -52,7 +62,7 @@ export function countGame(tally: Tally, outcome: Outcome, decisions: number, bot
   tally.fewest = Math.min(tally.fewest, decisions);
   tally.most = Math.max(tally.most, decisions);
   botBySeat.forEach((bot, seat) => {
-    for (const count of [tally.bots[bot], tally.seats[seat]]) {
+    for (const count of [tally.bots[bot], tally.seats[seat], tally.decks[deckBySeat[seat] ?? -1]]) {
       if (count === undefined) continue;
       count.games++;
       if (places[seat] !== 1) continue;
@@ -72,6 +82,7 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.most = Math.max(sum.most, part.most);
   addCounts(sum.bots, part.bots);
   addCounts(sum.seats, part.seats);
+  addCounts(sum.decks, part.decks);
   part.scores.forEach((scores, bot) => {
     for (const [score, times] of scores) addScore(sum.scores[bot], score, times);
   });

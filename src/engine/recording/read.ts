@@ -1,6 +1,6 @@
 // Reads the recording format: lines into a header and moves, with every fault named by its line. What the lines mean for a
 // game is found out in replay.ts.
-import { type Fault, fault } from '../fault.js';
+import { clip, type Fault, fault } from '../fault.js';
 import { normaliseName } from '../names.js';
 import { splitOption, type WrittenOption } from '../options.js';
 
@@ -21,6 +21,8 @@ export interface Recording {
   readonly options: readonly WrittenOption[];
   readonly stacks: readonly (Lined & { readonly name: string | undefined; readonly cards: readonly string[] })[];
   readonly decks: readonly (Lined & { readonly rest: string; readonly lines: readonly string[] | undefined })[];
+  /** Line of the `---`; undefined: there is none. */
+  readonly headerEnd: number | undefined;
   readonly moves: readonly Move[];
 }
 
@@ -49,6 +51,7 @@ export function readRecording(text: string): { recording: Recording; faults: Fau
     options: [],
     stacks: [],
     decks: [],
+    headerEnd: undefined,
     moves: [],
   };
   const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n/u);
@@ -73,8 +76,10 @@ export function readRecording(text: string): { recording: Recording; faults: Fau
       return;
     }
     if (part === 'header') {
-      if (content === '---') part = 'moves';
-      else if (readHeaderLine(content, line, draft, faults) === 'deck') {
+      if (content === '---') {
+        part = 'moves';
+        draft.headerEnd = line;
+      } else if (readHeaderLine(content, line, draft, faults) === 'deck') {
         part = 'deck';
         deck = draft.decks.at(-1)?.lines as string[];
       }
@@ -169,15 +174,10 @@ function readMove(content: string, line: number, torn: boolean): Move | Fault {
   if (content.startsWith('!')) {
     const [word = '', ...rest] = content.slice(1).trim().split(/\s+/u);
     if (word !== 'concede') return fault('recording.unknown-word', { word: clip(word), known: ['concede'] }, line);
+    if (rest.length === 0) return fault('recording.nothing-after', { word: `! ${word}` }, line);
     return { kind: 'concede', name: normaliseName(rest.join(' ')), line, torn };
   }
   const at = content.indexOf(':');
   if (at <= 0) return fault('recording.no-choice', { text: clip(content) }, line);
   return { kind: 'choice', name: normaliseName(content.slice(0, at)), text: content.slice(at + 1).trim(), line, torn };
-}
-
-/** Somebody's text for a message: short, and without anything a terminal would obey. */
-function clip(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '?');
-  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
 }

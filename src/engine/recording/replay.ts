@@ -1,10 +1,11 @@
 // Turns a recording into a game: the set-up its header stands for, then its moves one by one, with every check.
 
 import { arrange, type Draft } from '../arrange.js';
-import { type Fault, fault } from '../fault.js';
+import { clip, type Fault, fault } from '../fault.js';
 import type { Game } from '../game.js';
 import { hashState } from '../hash.js';
-import type { Setup } from '../setup.js';
+import { normaliseName } from '../names.js';
+import type { DeckChoice, Setup } from '../setup.js';
 import type { Sitting } from '../sitting.js';
 import { NOBODY } from '../step.js';
 import type { Move, Recording } from './read.js';
@@ -12,9 +13,15 @@ import type { Move, Recording } from './read.js';
 /**
  * The set-up of a recording.
  * @param seed the seed to take when the recording names none
+ * @param given decks of players whose decks the recording leaves open
  * @returns the set-up, or every fault of the header
  */
-export function setupOf(recording: Recording, game: Game, seed: string): Setup | Fault[] {
+export function setupOf(
+  recording: Recording,
+  game: Game,
+  seed: string,
+  given: readonly DeckChoice[] = [],
+): Setup | Fault[] {
   const faults: Fault[] = [];
   const { rules } = recording;
   if (rules !== undefined && rules.version !== game.rules)
@@ -22,9 +29,16 @@ export function setupOf(recording: Recording, game: Game, seed: string): Setup |
   const names = recording.players.map(({ name }) => name);
   const seatOf = (name: string, line: number): number => {
     const seat = names.indexOf(name);
-    if (seat < 0) faults.push(fault('recording.no-such-player', { name, known: names }, line));
+    if (seat < 0) faults.push(fault('recording.no-such-player', { name: clip(name), known: names }, line));
     return seat;
   };
+  const fixed = recording.decks.map(({ rest, lines, line }) => {
+    const { player, name } = deckOwner(rest, lines === undefined, names);
+    if (player < 0) seatOf(rest, line);
+    if (given.some((other) => other.player === player))
+      faults.push(fault('deck.fixed', { player: names[player] ?? '' }, line));
+    return { player, name, lines: lines ?? [], line };
+  });
   const draft: Draft = {
     players: recording.players.map(({ name, bot }) => ({ name, bot })),
     playerLines: recording.players.map(({ line }) => line),
@@ -37,16 +51,27 @@ export function setupOf(recording: Recording, game: Game, seed: string): Setup |
       cards,
       line,
     })),
-    decks: recording.decks.map(({ rest, lines, line }) => {
-      const owner = recording.players.findIndex(({ name }) => rest === name || rest.startsWith(`${name} `));
-      if (owner < 0) seatOf(rest, line);
-      const name = rest.slice(recording.players[owner]?.name.length ?? 0).trim();
-      return { player: owner, name: lines === undefined ? name : undefined, lines: lines ?? [], line };
-    }),
+    decks: [...fixed, ...given.filter(({ player }) => !fixed.some((other) => other.player === player))],
   };
   const arranged = arrange(game, draft);
   if (Array.isArray(arranged)) return [...faults, ...arranged].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return faults.length > 0 ? faults : arranged;
+}
+
+/**
+ * Takes what stands after `deck` apart: a player's name, and a deck's unless its lines follow. Of players whose names begin
+ * alike, the longest that fits is meant.
+ */
+function deckOwner(
+  rest: string,
+  isNamed: boolean,
+  names: readonly string[],
+): { readonly player: number; readonly name: string | undefined } {
+  const written = normaliseName(rest);
+  const fits = names.filter((name) => written === name || (isNamed && written.startsWith(`${name} `)));
+  const owner = fits.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const name = isNamed ? written.slice(owner.length).trim() : undefined;
+  return { player: fits.length === 0 ? -1 : names.indexOf(owner), name };
 }
 
 /** How a replay went. The sitting stands where the moves end, or before the move that could not be made. */
@@ -66,7 +91,7 @@ export function replay(recording: Recording, sitting: Sitting, until = Infinity)
     const stop = makeMove(sitting, move);
     if (stop === undefined) continue;
     if (move.torn && stop.code !== 'diverged')
-      return { fault: undefined, notices: [fault('recording.torn', { text: lineOf(move) }, move.line)] };
+      return { fault: undefined, notices: [fault('recording.torn', { text: clip(lineOf(move)) }, move.line)] };
     return { fault: stop, notices: [] };
   }
   return { fault: undefined, notices: [] };
@@ -82,16 +107,16 @@ function makeMove(sitting: Sitting, move: Move): Fault | undefined {
   }
   const { name } = move;
   const seat = names.indexOf(name);
-  if (seat < 0) return fault('recording.no-such-player', { name, known: names }, move.line);
+  if (seat < 0) return fault('recording.no-such-player', { name: clip(name), known: names }, move.line);
   if (match.over) return fault('recording.after-end', { name }, move.line);
-  const text = move.kind === 'choice' ? move.text : 'concede';
+  const text = move.kind === 'choice' ? clip(move.text) : 'concede';
   if (seat !== match.asked)
     return fault(
       'choice.not-asked',
       { name, text, asked: sitting.name(match.asked), choices: match.texts() },
       move.line,
     );
-  const refused = move.kind === 'concede' ? sitting.concede() : sitting.choose(text);
+  const refused = move.kind === 'concede' ? sitting.concede() : sitting.choose(move.text);
   return refused && fault(`choice.${refused.code}`, { ...refused.data, name, text }, move.line);
 }
 

@@ -38,7 +38,7 @@ export function playSteps(kind: Kind, player: number): readonly AreenaStep[] {
   return NO_STEPS;
 }
 
-/** The abilities of a seat's cards in play that a moment wakes: gladiator, equipment, tactic; the attack's own before them. */
+/** The abilities that a moment wakes of a seat's cards: the attack's own, then gladiator, equipment, tactic. */
 export function wokenAt(state: AreenaState, player: number, moment: Moment, woken: Waiting[]): void {
   for (const card of cardsInPlay(state, player)) wake(state, player, card, moment, woken);
 }

@@ -1,5 +1,6 @@
-// The choices of Areena. Those that name one card at most are made once for each card of the pool and shared by all games.
-import { definition, type Kind, POOL } from './cards/index.js';
+// The choices of Areena. Those that name one card at most are made once for each card and shared by all games.
+import { definition, type Kind, kindById, POOL } from './cards/index.js';
+import { kindByName } from './names.js';
 import { NONE } from './state.js';
 
 type CardAct = 'discard' | 'play' | 'attack' | 'basic' | 'react' | 'take' | 'break';
@@ -15,6 +16,8 @@ export interface AreenaChoice {
 
 /** Stands before what is dropped: `play great-spear drop buckler`. */
 const DROP = 'drop';
+/** Words that a card's name has at most. */
+const LONGEST_NAME = 6;
 const NO_OTHERS: readonly Kind[] = Object.freeze([]);
 
 const make = (act: AreenaChoice['act'], kind: Kind, others = NO_OTHERS): AreenaChoice =>
@@ -60,11 +63,26 @@ export function formatChoice({ act, kind, others }: AreenaChoice): string {
   return words.join(' ');
 }
 
-/** Small letters, and whatever is given or dropped in the order of ids. */
+/** Small letters, cards by id whatever language names them, and whatever is given or dropped in the order of ids. */
 export function tidyChoice(text: string): string {
-  const words = text.toLowerCase().split(/[\s,]+/u);
-  const from = words[0] === 'remove-tactic' ? 1 : words.indexOf(DROP) + 1;
+  const [act = '', ...rest] = text.toLowerCase().split(/[\s,]+/u);
+  const words = [act, ...withIds(rest)];
+  const from = act === 'remove-tactic' ? 1 : words.indexOf(DROP) + 1;
   return from === 0 ? words.join(' ') : [...words.slice(0, from), ...words.slice(from).sort()].join(' ');
+}
+
+/** The longest run of words that names a card becomes its id: `iron net` and `eisernes netz` both `iron-net`. */
+function withIds(words: readonly string[]): readonly string[] {
+  if (words.every((word) => word === DROP || kindById(word) !== undefined)) return words;
+  const tidy: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = Math.min(words.length, at + LONGEST_NAME);
+    while (end > at + 1 && kindByName(words.slice(at, end).join(' ')) === undefined) end--;
+    const kind = kindByName(words.slice(at, end).join(' '));
+    tidy.push(kind === undefined ? (words[at] as string) : definition(kind).id);
+    at = end;
+  }
+  return tidy;
 }
 
 function sortById(kinds: readonly Kind[]): readonly Kind[] {

@@ -26,8 +26,7 @@ export type ClosedCode =
   | 'areena.not-a-reaction'
   | 'areena.defender-only'
   | 'areena.not-in-plan'
-  | 'areena.removal'
-  | 'areena.no-tactic-there';
+  | 'areena.removal';
 
 /** Whether a condition holds for a seat. */
 export function holds(state: OpenState, seat: number, condition: Condition): boolean {

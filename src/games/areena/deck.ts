@@ -1,4 +1,4 @@
-// Deck lists (AR-17): the lines that card players write, read with all their faults together, and the decks of a set-up.
+// Deck lists (AR-17): lines as card players write them, read with all their faults together; and the decks of a set-up.
 import { type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
 import { definition, type Kind } from './cards/index.js';
 import { DECK_NAMES, SHIPPED } from './decks/index.js';

@@ -17,7 +17,7 @@ export function englishName(kind: Kind): string {
   return en[nameKey(kind)];
 }
 
-/** The kind that a name in any of the languages or an id stands for, whatever its case, blanks and signs; or undefined. */
+/** The kind that an id or a name in any language stands for, whatever its case, blanks and signs; or undefined. */
 export function kindByName(text: string): Kind | undefined {
   return kindById(text.trim()) ?? byFolded().get(fold(text));
 }

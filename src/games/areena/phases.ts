@@ -1,4 +1,4 @@
-// The phase table of Areena. Effects and abilities of a turn's beginning are woken before the first row: see triggers.ts.
+// The phase table of Areena. What a turn's beginning wakes comes before the first row of the turn: see triggers.ts.
 import type { PhaseTable } from '../../engine/index.js';
 import type { AreenaState } from './state.js';
 import type { AreenaStep } from './steps/index.js';

@@ -1,4 +1,4 @@
-// What a card says, made from the same data that it is played by: a line for what it is, then for each thing that it does.
+// What a card says, made from the data that it is played by: a line for what it is, then one for each thing it does.
 import { type Saying, say } from '../../engine/index.js';
 import { definition, type Kind } from './cards/index.js';
 import type { Ability, CardClass, Condition, Removal, Verb } from './cards/vocabulary.js';
@@ -11,6 +11,21 @@ export function sayName(kind: Kind): Saying {
 
 /** A card's text, a line each, in the order in which it is played by. */
 export function sayCard(kind: Kind): Saying[] {
+  return partsOf(kind).map((text) => say('areena.text.line', { text }));
+}
+
+/** A card's whole text in one piece. */
+export function sayWhole(kind: Kind): Saying {
+  return sayCard(kind).reduce((first, next) => say('areena.text.also', { first, next }));
+}
+
+/** What sets a gladiator apart: its text without what it is, and without a full stop. */
+export function saySkill(kind: Kind): Saying {
+  const [, ...skill] = partsOf(kind);
+  return skill.reduce((first, next) => say('areena.text.then', { first, next }));
+}
+
+function partsOf(kind: Kind): Saying[] {
   const { needs, bonus, immune, abilities, removal } = definition(kind);
   return [
     sayType(kind),
@@ -20,11 +35,6 @@ export function sayCard(kind: Kind): Saying[] {
     ...abilities.map(sayAbility),
     ...(removal === undefined ? [] : [say('areena.text.removal', { way: sayRemoval(removal) })]),
   ];
-}
-
-/** A card's whole text in one piece. */
-export function sayWhole(kind: Kind): Saying {
-  return sayCard(kind).reduce((first, next) => say('areena.text.also', { first, next }));
 }
 
 function sayType(kind: Kind): Saying {

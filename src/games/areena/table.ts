@@ -10,17 +10,20 @@ import {
   type TableView,
   type Zone,
 } from '../../engine/index.js';
-import { definition, type Kind, kindById } from './cards/index.js';
+import { definition, type Kind, kindById, POOL } from './cards/index.js';
 import { type AreenaChoice } from './choices.js';
 import { termsOf } from './damage.js';
 import { cardSlot, faceOf } from './faces.js';
 import { phases } from './phases.js';
-import { sayCard, sayWhole } from './say-card.js';
+import { sayCard, saySkill, sayWhole } from './say-card.js';
 import { bearerAt, type Card, foeOf, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
 import { type AreenaView, HIDDEN } from './view.js';
 import { saySum } from './words.js';
 
 const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
+
+/** By kind: what a card says. */
+const TEXTS: readonly (readonly Saying[])[] = POOL.map((_, kind) => sayCard(kind));
 
 /** Beside the uppermost card of the stack, and beside equipment that takes both hands. */
 const TOP_MARK = '^';
@@ -55,7 +58,7 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
       zone: 'effects',
       labels: effects.map(({ id, stacks, turns }) => ({ name: say(`fxs.${id}`), stacks, turns })),
     },
-    row('areena.zone.gladiator', [openPlace(view, gladiatorOf(seat))]),
+    { zone: 'note', text: saySkill(kindOf(view, gladiatorOf(seat))) },
     row('areena.zone.hands', wielded),
     ...(worn.length === 0 ? [] : [row('areena.zone.worn', places(view, worn))]),
     ...(tactic === NONE ? [] : [row('areena.zone.tactic', [openPlace(view, tactic)])]),
@@ -65,7 +68,7 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
   ];
   const gladiator = cardSlot(kindOf(view, gladiatorOf(seat)));
   const hand = zoneOf(view.hands, seat).length;
-  return { seat, summary: say('areena.seat', { gladiator, life, most: mostLife, hand, free }), zones };
+  return { seat, summary: say('areena.seat', { gladiator, life, most: mostLife, hand }), zones };
 }
 
 /** The stack, its top first, and what is being carried out. */
@@ -128,7 +131,7 @@ function places(view: AreenaView, cards: readonly Card[]): Place[] {
 
 function openPlace(view: AreenaView, card: Card): Place {
   const kind = kindOf(view, card);
-  return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(kind), notes: sayCard(kind) };
+  return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(kind), notes: TEXTS[kind] ?? [] };
 }
 
 function empty(id: string): Place {

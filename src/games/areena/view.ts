@@ -1,5 +1,5 @@
-// What a seat may know of a game of Areena (CO-5), and full states that fit it. Deck lists are open to both; which of their cards
-// are in a hand, and the order of a deck, are not.
+// What a seat may know of a game of Areena (CO-5), and full states that fit it. Deck lists are open to both; which of
+// their cards are in a hand, and the order of a deck, are not.
 import type { Chance } from '../../engine/index.js';
 import { definition } from './cards/index.js';
 import {
@@ -59,7 +59,7 @@ export function unseenCards(view: OpenState, player: number): Card[] {
   return cards.filter((card) => !seen.has(card));
 }
 
-/** What is wrong with a state: 41 cards a side, each in one zone of its owner; hands, life and stack within their bounds. */
+/** What is wrong with a state: 41 cards a side, each in one zone of its owner; hands and life within their bounds. */
 export function verify(state: AreenaState): string[] {
   const faults: string[] = [];
   for (let player = 0; player < SEATS; player++) {
@@ -74,6 +74,7 @@ export function verify(state: AreenaState): string[] {
   state.bearers.forEach(({ life, mostLife }, player) => {
     if (life < 0 || life > mostLife) faults.push(`seat ${player}: life ${life} of ${mostLife}`);
   });
+  if (state.stack.length === 0 && state.modifiers.length > 0) faults.push('modifiers without an attack');
   return faults;
 }
 

@@ -69,7 +69,7 @@ export function saySum(terms: readonly Term[]): Saying {
   return sum;
 }
 
-/** Being wounded has no further meaning in Areena, so it has words of its own; most beginnings and ends tell no number. */
+/** Being wounded has no further meaning here, so it has words of its own; most beginnings and ends tell no number. */
 function sayEffectEvent({ code, player, n }: EffectTold): Saying {
   if (code === 'fx.wounded') return say('event.areena.wounded', { player: { seat: player } });
   const counts = code === 'fx.on.bleed' || code.startsWith('fx.more.') || code.startsWith('fx.tick.');

@@ -25,7 +25,9 @@ export const NO_FOE = 0;
 
 const fixed = <C extends TrailChoice>(choice: C): C => Object.freeze(choice);
 
-export const GO = Object.fromEntries(WAYS.map((way) => [way, fixed({ act: 'go', way })])) as Readonly<Record<Way, TrailChoice>>;
+export const GO = Object.fromEntries(WAYS.map((way) => [way, fixed({ act: 'go', way })])) as Readonly<
+  Record<Way, TrailChoice>
+>;
 export const WAIT: TrailChoice = fixed({ act: 'wait' });
 export const REST: TrailChoice = fixed({ act: 'rest' });
 export const TAKE: TrailChoice = fixed({ act: 'take' });

@@ -1,5 +1,5 @@
 // Creatures: what changes about a hero or an enemy is a small record in the state; all else is worked out from its kind.
-import { type Bearer, EFFECT_KINDS, type LastingEffect, accuracy, statistic } from '../../engine/index.js';
+import { accuracy, type Bearer, EFFECT_KINDS, type LastingEffect, statistic } from '../../engine/index.js';
 import { type CallingId, callingOf } from './callings/index.js';
 import type { Ability, Skill, Statistic } from './content/vocabulary.js';
 import { type EnemyId, enemyOf } from './enemies/index.js';

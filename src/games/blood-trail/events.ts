@@ -52,7 +52,13 @@ export type TrailEvent = GameEvent &
     | { readonly code: 'trail.drops'; readonly item: ItemId }
     | { readonly code: 'trail.ranks'; readonly rank: number }
     | { readonly code: 'trail.second'; readonly name: Name }
-    | { readonly code: 'trail.quest'; readonly quest: QuestId; readonly stage: number; readonly experience: number; readonly gold: number }
+    | {
+        readonly code: 'trail.quest';
+        readonly quest: QuestId;
+        readonly stage: number;
+        readonly experience: number;
+        readonly gold: number;
+      }
     | { readonly code: 'trail.fx'; readonly fx: string; readonly name: Name; readonly n: number }
     | { readonly code: 'trail.dies'; readonly by: string }
     | { readonly code: 'trail.wins' }

@@ -1,8 +1,20 @@
 // Full states that fit a view (CO-5): where the hero has not looked, another level of the same depth shows through.
 import type { Chance } from '../../engine/index.js';
 import { type Creature, newCreature } from './creature.js';
-import { levelOf, LEVELS } from './levels/index.js';
-import { CELLS, FAR, FLOOR, floodFrom, isBorder, isWalkable, sightFrom, STAIRS, STEPS, WALL, withCell } from './map/index.js';
+import { LEVELS, levelOf } from './levels/index.js';
+import {
+  CELLS,
+  FAR,
+  FLOOR,
+  floodFrom,
+  isBorder,
+  isWalkable,
+  STAIRS,
+  STEPS,
+  sightFrom,
+  WALL,
+  withCell,
+} from './map/index.js';
 import { type Level, makeLevel } from './map/make-level.js';
 import { QUEST_IDS, questOf } from './quests/index.js';
 import { copy, type TrailState } from './state.js';
@@ -28,7 +40,8 @@ export function imagine(view: TrailView, chance: Chance): TrailState {
 
   const foes = [...view.foes];
   const number = (): number => {
-    for (let id = 1; ; id++) if (!foes.some((foe) => foe.id === id) && view.fight?.foes.includes(id) !== true) return id;
+    for (let id = 1; ; id++)
+      if (!foes.some((foe) => foe.id === id) && view.fight?.foes.includes(id) !== true) return id;
   };
   const add = (creature: Creature, at: number): void => {
     if (at !== NOWHERE) foes.push({ ...creature, id: number(), at });

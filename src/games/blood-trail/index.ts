@@ -1,8 +1,8 @@
 // Blood Trail: a small roguelike for one player, or for two of whom the second plays the enemies.
 import { type Bot, defineGame, type Fault, fault, type Game, type Play, type Setup } from '../../engine/index.js';
 import { CALLING_IDS } from './callings/index.js';
-import { formatChoice, tidyChoice, type TrailChoice } from './choices.js';
-import { explorer } from './explorer.js';
+import { formatChoice, type TrailChoice, tidyChoice } from './choices.js';
+import { explorer } from './explorer/index.js';
 import { imagine } from './imagine.js';
 import { keys } from './keys.js';
 import { phases } from './phases.js';

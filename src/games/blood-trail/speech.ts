@@ -7,10 +7,10 @@ import type { Verb } from './content/vocabulary.js';
 import { ENEMIES } from './enemies/index.js';
 import { ITEM_IDS, type ItemId, itemOf } from './items/index.js';
 import { DOOR, OFFSETS, STAIRS, WAYS } from './map/index.js';
+import { spotOf } from './map-zone.js';
 import { creatureOf } from './state.js';
 import { nameOf } from './steps/telling.js';
 import { foeAt } from './steps/walking.js';
-import { spotOf } from './table.js';
 import type { TrailView } from './view.js';
 import { sayName } from './words.js';
 

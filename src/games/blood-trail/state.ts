@@ -2,7 +2,7 @@
 // below are made from their seeds when the hero comes down, so a state is never more than one level big.
 import { newState, type Setup, type State } from '../../engine/index.js';
 import { CALLING_IDS, type CallingId, callingOf } from './callings/index.js';
-import { copyCreature, type Creature, HERO, type Hero } from './creature.js';
+import { type Creature, copyCreature, HERO, type Hero } from './creature.js';
 import type { ItemId } from './items/index.js';
 import { ITEM_IDS } from './items/index.js';
 import { CELLS, UNKNOWN } from './map/index.js';
@@ -21,7 +21,7 @@ export interface Find {
   readonly visited: boolean;
 }
 
-export interface Fight {
+interface Fight {
   /** Numbers of the enemies in it, in the order in which they are listed; the dead keep their place. */
   readonly foes: readonly number[];
 }
@@ -110,7 +110,9 @@ export function creatureOf(state: Pick<TrailState, 'body' | 'foes'>, id: number)
 }
 
 /** The living enemies of the fight, with their places in its list from 1. */
-export function standing(state: Pick<TrailState, 'fight' | 'foes' | 'body'>): { readonly place: number; readonly foe: Creature }[] {
+export function standing(
+  state: Pick<TrailState, 'fight' | 'foes' | 'body'>,
+): { readonly place: number; readonly foe: Creature }[] {
   return (state.fight?.foes ?? []).flatMap((id, index) => {
     const foe = creatureOf(state, id);
     return foe === undefined || foe.life <= 0 ? [] : [{ place: index + 1, foe }];
@@ -118,7 +120,7 @@ export function standing(state: Pick<TrailState, 'fight' | 'foes' | 'body'>): { 
 }
 
 /** The most world turns of a run (BT-11): 5,000 unless an option says less. */
-export function mostTime({ options }: Pick<TrailState, 'options'>): number {
+function mostTime({ options }: Pick<TrailState, 'options'>): number {
   return Number(options.turns);
 }
 

@@ -2,8 +2,8 @@
 import { mostLife, mostMana } from './creature.js';
 import { enemyOf } from './enemies/index.js';
 import { CELLS, isWalkable, UNKNOWN } from './map/index.js';
-import { shownAt, sightOf } from './steps/level.js';
 import type { TrailState } from './state.js';
+import { shownAt, sightOf } from './steps/level.js';
 import { groundOf } from './view.js';
 
 export function verify(state: TrailState): string[] {
@@ -13,12 +13,17 @@ export function verify(state: TrailState): string[] {
   const check = (holds: boolean, fault: string): void => {
     if (!holds) faults.push(fault);
   };
-  check(level.cells.length === CELLS && level.decor.length === CELLS && level.memory.length === CELLS, 'a layer of another size');
+  check(
+    level.cells.length === CELLS && level.decor.length === CELLS && level.memory.length === CELLS,
+    'a layer of another size',
+  );
   const ground = groundOf(level.memory);
   for (let cell = 0; cell < CELLS; cell++)
-    if (ground[cell] !== UNKNOWN && ground[cell] !== level.cells[cell]) faults.push(`cell ${cell} is remembered wrongly`);
+    if (ground[cell] !== UNKNOWN && ground[cell] !== level.cells[cell])
+      faults.push(`cell ${cell} is remembered wrongly`);
   for (const cell of sightOf(state).cells)
-    if (level.memory[cell] !== shownAt(level.cells, level.decor, cell)) faults.push(`cell ${cell} is seen and not remembered`);
+    if (level.memory[cell] !== shownAt(level.cells, level.decor, cell))
+      faults.push(`cell ${cell} is seen and not remembered`);
   check(isWalkable(level.cells, body.at), 'the hero stands in a wall');
   check(body.life >= 0 && body.life <= mostLife(hero), `the hero has ${body.life} life`);
   check(body.mana >= 0 && body.mana <= mostMana(hero), `the hero has ${body.mana} mana`);

@@ -40,9 +40,10 @@ export function groundOf(memory: string): string {
 }
 
 /** The decor in what is remembered. */
-export function decorOf(memory: string): string {
+function decorOf(memory: string): string {
   let decor = '';
-  for (let cell = 0; cell < CELLS; cell++) decor += memory[cell] === DROP || memory[cell] === CORPSE ? memory[cell] : CLEAN;
+  for (let cell = 0; cell < CELLS; cell++)
+    decor += memory[cell] === DROP || memory[cell] === CORPSE ? memory[cell] : CLEAN;
   return decor;
 }
 

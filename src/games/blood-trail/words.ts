@@ -12,12 +12,18 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'trail.uncovers':
       return undefined;
     case 'trail.enters':
-      return say(key, { player: HERO, calling: say(`trail.calling.${event.calling}`), level: say(`trail.level.${event.level}`) });
+      return say(key, {
+        player: HERO,
+        calling: say(`trail.calling.${event.calling}`),
+        level: say(`trail.level.${event.level}`),
+      });
     case 'trail.sees':
     case 'trail.fight':
       return say(key, { names: event.names.map(sayName) });
     case 'trail.finds':
-      return say(key, { thing: event.item === null ? say(`trail.find.${event.kind}`) : say(`trail.item.${event.item}`) });
+      return say(key, {
+        thing: event.item === null ? say(`trail.find.${event.kind}`) : say(`trail.item.${event.item}`),
+      });
     case 'trail.opens':
     case 'trail.nothing':
     case 'trail.charted':
@@ -95,7 +101,7 @@ export function sayName({ kind, place }: Name): Slot {
 }
 
 /** What brought the hero down: an enemy or a lasting effect. */
-export function sayFate(by: string): Saying {
+function sayFate(by: string): Saying {
   return say(FATAL_EFFECTS.includes(by) ? `fx.${by}` : `trail.enemy.${by}`);
 }
 

@@ -1,11 +1,26 @@
 // The menu's model: what has been chosen so far, which field the cursor is in, and which fields there are.
-import { arrange, type Fault, type Game, LANGUAGES, type Language, type OptionKind } from '../../engine/index.js';
+import {
+  arrange,
+  type DeckChoice,
+  type Fault,
+  type Game,
+  LANGUAGES,
+  type Language,
+  type OptionKind,
+} from '../../engine/index.js';
 import type { Tongue } from '../../text/index.js';
+
+export interface MenuPlayer {
+  name: string;
+  bot: string | undefined;
+  /** The name of a ready deck, in games with decks. */
+  deck?: string | undefined;
+}
 
 /** What people chose. Options are as written: `on`, `random`, `8`; an empty seed is to be drawn. */
 export interface MenuChoice {
   game: string;
-  players: { name: string; bot: string | undefined }[];
+  players: MenuPlayer[];
   options: Record<string, string>;
   seed: string;
   language: Language;
@@ -60,7 +75,7 @@ export function fieldsOf(model: MenuModel): Field[] {
       id: 'count',
       value: String(choice.players.length),
       values: counts,
-      set: (value) => withPlayers(choice, Number(value), tongue),
+      set: (value) => withPlayers(choice, Number(value), game, tongue),
     },
     ...choice.players.flatMap((_, seat) => playerFields(choice, seat, game)),
     ...Object.entries(game?.options ?? {}).map(([name, kind]) => optionField(choice, name, kind)),
@@ -85,7 +100,7 @@ export function fitted(choice: MenuChoice, games: readonly Game[], tongue: Tongu
     Object.entries(choice.options).filter(([name]) => Object.hasOwn(game.options, name)),
   );
   const count = Math.min(most, Math.max(least, choice.players.length));
-  return withPlayers({ ...choice, game: game.id, options }, count, tongue);
+  return withPlayers({ ...choice, game: game.id, options }, count, game, tongue);
 }
 
 /** What is wrong with the choice. */
@@ -95,11 +110,17 @@ export function faultsOf({ games, choice }: Pick<MenuModel, 'games' | 'choice'>)
   const arranged = arrange(game, {
     players: choice.players,
     options: Object.entries(choice.options).map(([name, value]) => ({ name, value, line: undefined })),
+    decks: decksOf(choice),
     // An empty seed is drawn later.
     seed: choice.seed.trim() === '' ? '0' : choice.seed,
     first: undefined,
   });
   return Array.isArray(arranged) ? arranged : [];
+}
+
+/** The decks of a choice, as a set-up holds them. */
+export function decksOf({ players }: Pick<MenuChoice, 'players'>): DeckChoice[] {
+  return players.flatMap(({ deck }, player) => (deck === undefined ? [] : [{ player, name: deck, lines: [] }]));
 }
 
 function playerFields(choice: MenuChoice, seat: number, game: Game | undefined): Field[] {
@@ -117,7 +138,20 @@ function playerFields(choice: MenuChoice, seat: number, game: Game | undefined):
       values: [PERSON, ...Object.keys(game?.bots ?? {})],
       set: (bot) => change({ bot: bot === PERSON ? undefined : bot }),
     },
+    ...deckFields(player, seat, game, change),
   ];
+}
+
+function deckFields(
+  { deck }: MenuPlayer,
+  seat: number,
+  game: Game | undefined,
+  change: (changed: Partial<MenuPlayer>) => MenuChoice,
+): Field[] {
+  const values = game?.library?.decks.map(({ name }) => name) ?? [];
+  const value = deck ?? values[0];
+  if (value === undefined) return [];
+  return [{ kind: 'select', id: `deck.${seat}`, value, values, set: (chosen) => change({ deck: chosen }) }];
 }
 
 function optionField(choice: MenuChoice, name: string, kind: OptionKind): Field {
@@ -134,15 +168,22 @@ function optionField(choice: MenuChoice, name: string, kind: OptionKind): Field 
   }
 }
 
-/** More players get names that nobody has yet. */
-function withPlayers(choice: MenuChoice, count: number, tongue: Tongue): MenuChoice {
+/** More players get names that nobody has yet; in games with decks everybody has one, by default the ready ones in turn. */
+function withPlayers(choice: MenuChoice, count: number, game: Game | undefined, tongue: Tongue): MenuChoice {
   const players = choice.players.slice(0, count);
   for (let number = 1; players.length < count; number++) {
     const name = tongue.say('screen.menu.new-player', { number: String(number) });
     const isTaken = players.some((other) => other.name === name);
     if (!isTaken && number > players.length) players.push({ name, bot: undefined });
   }
-  return { ...choice, players };
+  const decks = game?.library?.decks.map(({ name }) => name) ?? [];
+  return {
+    ...choice,
+    players: players.map(({ name, bot, deck }, seat) => {
+      const own = decks.find((one) => one === deck) ?? decks[seat % decks.length];
+      return own === undefined ? { name, bot } : { name, bot, deck: own };
+    }),
+  };
 }
 
 function languageOf(value: string): Language {

@@ -91,7 +91,12 @@ function drawValue(
         `${less} ${sayValue(model, field.id, field.value, theme)} ${more}`,
         isAt ? theme.part('cursor') : PLAIN,
       );
-      canvas.put(end + 2, y, cut(explanationOf(model, field.id, theme), canvas.columns - end - 3), theme.part('muted'));
+      canvas.put(
+        end + 2,
+        y,
+        cut(explanationOf(model, field.id, field.value, theme), canvas.columns - end - 3),
+        theme.part('muted'),
+      );
       return;
     }
     case 'text': {
@@ -133,12 +138,19 @@ function drawFaults(canvas: Canvas, model: MenuModel, theme: Theme, top: number)
 function labelOf({ tongue }: MenuModel, id: string, theme: Theme): string {
   if (id.startsWith('name.'))
     return theme.fold(tongue.say('screen.menu.player', { number: String(Number(id.slice(5)) + 1) }));
+  if (id.startsWith('deck.'))
+    return theme.fold(tongue.say('screen.menu.deck', { number: String(Number(id.slice(5)) + 1) }));
   if (id.startsWith('option.')) return theme.fold(tongue.has(id) ? optionWords(tongue.say(id))[0] : id.slice(7));
   return theme.fold(tongue.say(`screen.menu.${id}`));
 }
 
-/** What the words of an option say about its values. */
-function explanationOf({ tongue }: MenuModel, id: string, theme: Theme): string {
+/** What the words of an option say about its values, and what a deck says about itself. */
+function explanationOf(model: MenuModel, id: string, value: string, theme: Theme): string {
+  const { tongue } = model;
+  if (id.startsWith('deck.')) {
+    const deck = gameOf(model)?.library?.decks.find(({ name }) => name === value);
+    return deck === undefined ? '' : theme.fold(tongue.speak(deck.summary));
+  }
   return id.startsWith('option.') && tongue.has(id) ? theme.fold(optionWords(tongue.say(id))[1]) : '';
 }
 

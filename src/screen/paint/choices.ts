@@ -7,6 +7,9 @@ import { levelOf, type Model } from '../model.js';
 import type { Item, Level } from '../picker.js';
 import type { Theme } from '../theme.js';
 
+/** Columns of a name above the choices; a wide one must not take their lines. */
+const NAME = 24;
+
 /** Where an item was drawn, for the mouse. */
 export interface ItemHit extends Rect {
   readonly index: number;
@@ -33,7 +36,7 @@ export function drawChoices(canvas: Canvas, area: Rect, model: Model, theme: The
   const level = levelOf(model);
   const path =
     level.path.length === 0 ? say('screen.what-now') : level.path.map(theme.fold).join(` ${theme.signs.change[1]} `);
-  const title = `${theme.fold(position.names[asked] ?? '')}: ${path}`;
+  const title = `${cut(theme.fold(position.names[asked] ?? ''), NAME)}: ${path}`;
   // The end of a long way matters more than its beginning.
   const lines = wrap(title, area.width).slice(-2);
   lines.forEach((line, at) => canvas.put(area.x, area.y + at, line, theme.part('heading')));

@@ -3,6 +3,7 @@ import { BINDINGS, printedKey } from '../bindings.js';
 import { type Canvas, PLAIN, type Rect, type Size, type Style } from '../canvas.js';
 import { cut, fit, widthOf, wrap } from '../glyphs.js';
 import type { Model } from '../model.js';
+import { allClosed } from '../picker.js';
 import type { Theme } from '../theme.js';
 import { brokenLines, logStyle } from './log-pane.js';
 
@@ -13,6 +14,8 @@ interface Line {
   readonly text: string;
   readonly style: Style;
 }
+
+const BLANK: Line = { text: '', style: PLAIN };
 
 /** Draws whatever lies over the table. */
 export function drawOverlay(canvas: Canvas, model: Model, theme: Theme): void {
@@ -96,7 +99,21 @@ function helpLines(model: Model, width: number, theme: Theme): Line[] {
     return lines.map((line, row) => ({ text: fit(row === 0 ? (keys[at] ?? '') : '', indent) + line, style }));
   });
   const intro = wrap(theme.fold(tongue.say('screen.help.intro')), width).map((text) => ({ text, style: PLAIN }));
-  return [...intro, { text: '', style: PLAIN }, ...table];
+  return [...intro, BLANK, ...table, ...closedLines(model, width, theme)];
+}
+
+/** What cannot be chosen in this decision, and why. */
+function closedLines({ position }: Model, width: number, theme: Theme): Line[] {
+  const closed = allClosed(position);
+  if (closed.length === 0) return [];
+  const lines = closed.flatMap((text) =>
+    wrap(theme.fold(text), width - 2).map((line, row) => ({
+      text: `${row === 0 ? theme.signs.closed : ' '} ${line}`,
+      style: theme.part('muted'),
+    })),
+  );
+  const heading = theme.fold(position.tongue.say('screen.help.closed'));
+  return [BLANK, { text: heading, style: theme.part('heading') }, ...lines];
 }
 
 /** The rules: a key whose text others go on from (`x` of `x.text`) is a heading. */
@@ -105,7 +122,7 @@ function ruleLines({ position: { game, tongue } }: Model, width: number, theme: 
   return rules.flatMap((key, at) => {
     const isHeading = rules.some((other) => other.startsWith(`${key}.`));
     const lines = wrap(theme.fold(tongue.say(key)), width);
-    const blank = isHeading && at > 0 ? [{ text: '', style: PLAIN }] : [];
+    const blank = isHeading && at > 0 ? [BLANK] : [];
     return [...blank, ...lines.map((text) => ({ text, style: isHeading ? theme.part('heading') : PLAIN }))];
   });
 }

@@ -36,9 +36,11 @@ export default {
   'fault.name.equal':
     'имената „{name}“ и „{other}“ са еднакви: имената трябва да се различават не само по главни букви и интервали.',
   'fault.players.number': '{game}: играят от {least} до {most} души, а не {count}.',
+  'fault.players.exactly': '{game}: играят точно {right, plural, one {# човек} other {# души}}, а не {count}.',
   'fault.bot.unknown': 'няма бот „{name}“. Ботовете са: {known}.',
   'fault.option.unknown': 'няма опция „{name}“. Опциите са: {known}.',
   'fault.option.bad-value': 'опцията „{name}“ не може да е „{value}“. Правилно е: {right}.',
+  'fault.option.twice': 'опцията „{name}“ е дадена два пъти. Правилно е: веднъж.',
   'fault.seed.empty': 'семето е празно. Става всеки текст или число, например 42.',
   'fault.seed.control': 'в семето има управляващи знаци. Става всеки текст или число без тях, например 42.',
   'fault.stack.no-deck':

@@ -1,3 +1,4 @@
+import cards from './cards.js';
 import cli from './cli.js';
 import common from './common.js';
 import decks from './decks.js';
@@ -7,4 +8,4 @@ import plain from './plain.js';
 import screen from './screen.js';
 import simulate from './simulate.js';
 
-export default { ...cli, ...common, ...decks, ...effects, ...faults, ...plain, ...screen, ...simulate };
+export default { ...cards, ...cli, ...common, ...decks, ...effects, ...faults, ...plain, ...screen, ...simulate };

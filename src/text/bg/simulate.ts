@@ -4,6 +4,7 @@ import type en from '../en/simulate.js';
 export default {
   'simulate.title': '{game}: {games, plural, one {# игра} other {# игри}}, {players} играчи, семе {seed}',
   'simulate.bot': 'Бот',
+  'simulate.deck': 'Тесте',
   'simulate.seat': 'Място',
   'simulate.games': 'Игри',
   'simulate.wins': 'Победи',
@@ -16,6 +17,12 @@ export default {
   'simulate.even': 'Никое място няма предимство, което толкова игри да могат да докажат.',
   'simulate.unlike':
     'С тези ботове местата срещат различни противници, затова не се сравняват. Един и същ бот на всички места би показал дали някое място е по-добро.',
+  'simulate.unlike-decks':
+    'С тези тестета местата срещат различни противници, затова не се сравняват. Едно и също тесте на всички места би показало дали някое място е по-добро.',
+  'simulate.matrix.title':
+    '{game}: тесте срещу тесте, {games, plural, one {# игра} other {# игри}} на двойка, бот {bot} и на двете страни, семе {seed}',
+  'simulate.matrix.how':
+    'На всеки ред: колко често тестето му печели срещу тестето на колоната и 95 % интервал. Местата се сменят с всяка игра.',
   'simulate.drawn': 'Игри с поделено първо място: {draws, number} ({rate})',
   'simulate.decisions': 'Решения на игра: средно {mean}, най-малко {min, number}, най-много {max, number}',
   'simulate.time': '{games, plural, one {# игра} other {# игри}} за {seconds} s',

@@ -39,11 +39,14 @@ export default {
   'fault.name.equal':
     'die Namen „{name}“ und „{other}“ sind gleich: Namen müssen sich in mehr als Groß- und Kleinschreibung und Leerzeichen unterscheiden.',
   'fault.players.number': '{game} ist für {least} bis {most} Personen, nicht für {count}.',
+  'fault.players.exactly':
+    '{game} ist für genau {right, plural, one {# Person} other {# Personen}}, nicht für {count}.',
   'fault.bot.unknown': 'es gibt keinen Bot „{name}“. Die Bots: {known}.',
   'fault.option.unknown': 'es gibt keine Option „{name}“. Die Optionen: {known}.',
   'fault.option.bad-value': 'die Option „{name}“ kann nicht „{value}“ sein. Richtig ist: {right}.',
-  'fault.seed.empty': 'der Startwert ist leer. Jeder Text und jede Zahl ist recht, etwa 42.',
-  'fault.seed.control': 'der Startwert enthält Steuerzeichen. Jeder Text und jede Zahl ohne solche ist recht, etwa 42.',
+  'fault.option.twice': 'die Option „{name}“ steht zweimal da. Richtig ist: einmal.',
+  'fault.seed.empty': 'der Startwert ist leer. Jeder Text und jede Zahl geht, etwa 42.',
+  'fault.seed.control': 'der Startwert enthält Steuerzeichen. Jeder Text und jede Zahl ohne solche geht, etwa 42.',
   'fault.stack.no-deck': '{game} hat ein gemeinsames Blatt: Gelegte Karten stehen nach „stack: …“, ohne Namen.',
   'fault.stack.no-card': '„{card}“ ist keine Karte. Karten schreibt man zum Beispiel so: {example}.',
   'fault.stack.not-in-pack': 'das Blatt enthält {card} nicht oder nicht so oft.',

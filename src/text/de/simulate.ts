@@ -4,6 +4,7 @@ import type en from '../en/simulate.js';
 export default {
   'simulate.title': '{game}: {games, plural, one {# Partie} other {# Partien}}, {players} Personen, Startwert {seed}',
   'simulate.bot': 'Bot',
+  'simulate.deck': 'Deck',
   'simulate.seat': 'Platz',
   'simulate.games': 'Partien',
   'simulate.wins': 'Siege',
@@ -16,6 +17,12 @@ export default {
   'simulate.even': 'Kein Platz hat einen Vorteil, der sich mit so vielen Partien belegen ließe.',
   'simulate.unlike':
     'Mit diesen Bots treffen die Plätze auf verschiedene Gegner und werden daher nicht verglichen. Ein einziger Bot auf allen Plätzen würde zeigen, ob ein Platz besser ist.',
+  'simulate.unlike-decks':
+    'Mit diesen Decks treffen die Plätze auf verschiedene Gegner und werden daher nicht verglichen. Ein einziges Deck auf allen Plätzen würde zeigen, ob ein Platz besser ist.',
+  'simulate.matrix.title':
+    '{game}: Deck gegen Deck, je Paar {games, plural, one {# Partie} other {# Partien}}, Bot {bot} auf beiden Seiten, Startwert {seed}',
+  'simulate.matrix.how':
+    'Jede Zeile: wie oft ihr Deck gegen das der Spalte gewinnt, und das 95-%-Intervall. Die Plätze wechseln mit jeder Partie.',
   'simulate.drawn': 'Partien mit geteiltem erstem Rang: {draws, number} ({rate})',
   'simulate.decisions': 'Entscheidungen je Partie: im Mittel {mean}, mindestens {min, number}, höchstens {max, number}',
   'simulate.time': '{games, plural, one {# Partie} other {# Partien}} in {seconds} s',

@@ -1,4 +1,5 @@
 // English, whose keys all other languages must have.
+import cards from './cards.js';
 import cli from './cli.js';
 import common from './common.js';
 import decks from './decks.js';
@@ -8,5 +9,5 @@ import plain from './plain.js';
 import screen from './screen.js';
 import simulate from './simulate.js';
 
-const en = { ...cli, ...common, ...decks, ...effects, ...faults, ...plain, ...screen, ...simulate } as const;
+const en = { ...cards, ...cli, ...common, ...decks, ...effects, ...faults, ...plain, ...screen, ...simulate } as const;
 export default en;

@@ -2,6 +2,7 @@
 export default {
   'simulate.title': '{game}: {games, plural, one {# game} other {# games}}, {players} players, seed {seed}',
   'simulate.bot': 'Bot',
+  'simulate.deck': 'Deck',
   'simulate.seat': 'Seat',
   'simulate.games': 'Games',
   'simulate.wins': 'Wins',
@@ -14,10 +15,16 @@ export default {
   'simulate.even': 'No seat has an advantage that this many games could prove.',
   'simulate.unlike':
     'With these bots the seats meet different opponents, so they are not compared. One bot in all seats would show whether a seat is better.',
+  'simulate.unlike-decks':
+    'With these decks the seats meet different opponents, so they are not compared. One deck for all seats would show whether a seat is better.',
+  'simulate.matrix.title':
+    '{game}: deck against deck, {games, plural, one {# game} other {# games}} a pair, bot {bot} on both sides, seed {seed}',
+  'simulate.matrix.how':
+    'Each row: how often its deck wins against the deck of the column, and the 95 % interval. The seats change with each game.',
   'simulate.drawn': 'Games with a shared first place: {draws, number} ({rate})',
-  'simulate.decisions': 'Decisions a game: {mean} on average, {min, number} at least, {max, number} at most',
+  'simulate.decisions': 'Decisions per game: {mean} on average, {min, number} at least, {max, number} at most',
   'simulate.time': '{games, plural, one {# game} other {# games}} in {seconds} s',
-  'simulate.seed-drawn': 'No seed was named, so one was drawn: {seed}',
+  'simulate.seed-drawn': 'No seed was given, so one was drawn: {seed}',
   'simulate.progress': 'games',
   'simulate.stopped': 'Ended after {played, number} of {games, number} games, so there are no totals.',
   'simulate.broken': 'Game {number} (seed {seed}) broke a promise: {what}\nIts recording: {file}',

@@ -1,21 +1,22 @@
+// Spanish: what is wrong with a deck list, or with cards stacked on a deck.
 import type en from '../en/decks.js';
 
 export default {
-  'fault.deck.unknown-name': 'No hay ningún mazo «{name}». Los mazos listos: {known}.',
+  'fault.deck.unknown-name': 'no hay ningún mazo «{name}». Los mazos preparados: {known}.',
   'fault.deck.second': '{player} ya tiene un mazo: lo correcto es uno por jugador.',
   'fault.deck.unknown-word': '«{word}:» no se conoce aquí. Se conocen: {known}.',
   'fault.deck.twice': '«{word}:» aparece dos veces; ya está en la línea {first}.',
-  'fault.deck.missing': 'Al mazo le falta la línea «{word}:», por ejemplo «{example}».',
+  'fault.deck.missing': 'al mazo le falta la línea «{word}:», por ejemplo «{example}».',
   'fault.deck.no-leader': '{card} no puede ir detrás de «{word}:»; ahí va una carta de ese tipo.',
   'fault.deck.leader-among-cards': '{card} no se cuenta entre las cartas: va detrás de «{word}:».',
   'fault.deck.bad-line':
     '«{text}» no es una línea de mazo: lo correcto es un número y el nombre de una carta, por ejemplo «{example}».',
-  'fault.deck.unknown-card': 'No hay ninguna carta «{card}».',
-  'fault.deck.unknown-card-near': 'No hay ninguna carta «{card}». La más parecida es «{near}».',
+  'fault.deck.unknown-card': 'no hay ninguna carta «{card}».',
+  'fault.deck.unknown-card-near': 'no hay ninguna carta «{card}». La más parecida es «{near}».',
   'fault.deck.none': '{card} está 0 veces en el mazo: lo mínimo es 1, o se quita la línea.',
   'fault.deck.too-many': '{card} está {count} veces en el mazo: lo máximo son {most}.',
   'fault.deck.size':
-    'El mazo tiene {count, plural, one {# carta} other {# cartas}}: lo correcto son exactamente {right}.',
-  'fault.stack.whose': 'Cada jugador tiene su mazo: las cartas colocadas se escriben «stack NOMBRE: carta, carta».',
+    'el mazo tiene {count, plural, one {# carta} other {# cartas}}: lo correcto son exactamente {right}.',
+  'fault.stack.whose': 'cada jugador tiene su mazo: las cartas colocadas se escriben «stack NOMBRE: carta, carta».',
   'fault.stack.not-in-deck': '{card} no está en este mazo, o no las veces necesarias. De quién es el mazo: {player}.',
 } satisfies Record<keyof typeof en, string>;

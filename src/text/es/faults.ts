@@ -39,9 +39,12 @@ export default {
   'fault.name.equal':
     'los nombres «{name}» y «{other}» son iguales: deben diferenciarse en algo más que mayúsculas y espacios.',
   'fault.players.number': '{game} es para entre {least} y {most} jugadores, no para {count}.',
+  'fault.players.exactly':
+    '{game} es para {right, plural, one {# jugador} other {# jugadores}} exactamente, no para {count}.',
   'fault.bot.unknown': 'no hay ningún bot «{name}». Los bots: {known}.',
   'fault.option.unknown': 'no hay ninguna opción «{name}». Las opciones: {known}.',
   'fault.option.bad-value': 'la opción «{name}» no puede ser «{value}». Es correcto: {right}.',
+  'fault.option.twice': 'la opción «{name}» aparece dos veces. Es correcto: una vez.',
   'fault.seed.empty': 'la semilla está vacía. Vale cualquier texto o número, como 42.',
   'fault.seed.control': 'la semilla contiene caracteres de control. Vale cualquier texto o número sin ellos, como 42.',
   'fault.stack.no-deck': '{game} tiene una baraja común: las cartas preparadas se escriben «stack: …», sin jugador.',

@@ -4,6 +4,7 @@ import type en from '../en/simulate.js';
 export default {
   'simulate.title': '{game}: {games, plural, one {# partida} other {# partidas}}, {players} jugadores, semilla {seed}',
   'simulate.bot': 'Bot',
+  'simulate.deck': 'Mazo',
   'simulate.seat': 'Puesto',
   'simulate.games': 'Partidas',
   'simulate.wins': 'Victorias',
@@ -16,6 +17,12 @@ export default {
   'simulate.even': 'Ningún puesto tiene una ventaja que esta cantidad de partidas pueda demostrar.',
   'simulate.unlike':
     'Con estos bots los puestos se enfrentan a rivales distintos, así que no se comparan. El mismo bot en todos los puestos mostraría si alguno es mejor.',
+  'simulate.unlike-decks':
+    'Con estos mazos los puestos se enfrentan a rivales distintos, así que no se comparan. El mismo mazo en todos los puestos mostraría si alguno es mejor.',
+  'simulate.matrix.title':
+    '{game}: mazo contra mazo, {games, plural, one {# partida} other {# partidas}} por pareja, bot {bot} en ambos lados, semilla {seed}',
+  'simulate.matrix.how':
+    'Cada fila: cuántas veces gana su mazo contra el de la columna, y el intervalo del 95 %. Los puestos cambian en cada partida.',
   'simulate.drawn': 'Partidas con el primer lugar compartido: {draws, number} ({rate})',
   'simulate.decisions': 'Decisiones por partida: {mean} de media, {min, number} como mínimo, {max, number} como máximo',
   'simulate.time': '{games, plural, one {# partida} other {# partidas}} en {seconds} s',

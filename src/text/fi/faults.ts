@@ -39,9 +39,11 @@ export default {
   'fault.name.equal':
     'nimet ”{name}” ja ”{other}” ovat samat: nimien pitää erota muutenkin kuin kirjainkoon ja välilyöntien osalta.',
   'fault.players.number': '{game}: pelaajia pitää olla {least}–{most}, ei {count}.',
+  'fault.players.exactly': '{game}: pelaajia pitää olla täsmälleen {right}, ei {count}.',
   'fault.bot.unknown': 'bottia ”{name}” ei ole. Botit: {known}.',
   'fault.option.unknown': 'valitsinta ”{name}” ei ole. Valitsimet: {known}.',
   'fault.option.bad-value': 'valitsimen ”{name}” arvo ei voi olla ”{value}”. Oikein on: {right}.',
+  'fault.option.twice': 'valitsin ”{name}” on annettu kahdesti. Oikein on: kerran.',
   'fault.seed.empty': 'siemenluku on tyhjä. Mikä tahansa teksti tai luku kelpaa, esimerkiksi 42.',
   'fault.seed.control': 'siemenluvussa on ohjausmerkkejä. Mikä tahansa muu teksti tai luku kelpaa, esimerkiksi 42.',
   'fault.stack.no-deck':

@@ -15,6 +15,8 @@ export default {
   'plain.ended': 'Syöte loppui ennen peliä.',
   'plain.kept': 'Peli on tallessa tiedostossa {file}',
   'plain.go-on': 'Peliä voi jatkaa näin: {command}',
+  'plain.not-kept': 'Peliä ei voitu tallentaa.',
+  'plain.anew': 'Saman pelin voi aloittaa alusta näin: {command}',
   'plain.final': 'Lopputulos',
   'plain.standing': 'Sija {place}: {player}, tulos {score}',
   'plain.seed': 'Siemenluku: {seed}',

@@ -4,6 +4,7 @@ import type en from '../en/simulate.js';
 export default {
   'simulate.title': '{game}: {games, plural, one {# peli} other {# peliä}}, {players} pelaajaa, siemenluku {seed}',
   'simulate.bot': 'Botti',
+  'simulate.deck': 'Pakka',
   'simulate.seat': 'Paikka',
   'simulate.games': 'Pelejä',
   'simulate.wins': 'Voittoja',
@@ -17,6 +18,12 @@ export default {
   'simulate.even': 'Millään paikalla ei ole etua, jonka näin monella pelillä voisi osoittaa.',
   'simulate.unlike':
     'Näillä boteilla paikkojen vastustajat ovat erilaiset, joten paikkoja ei verrata. Sama botti joka paikalla näyttäisi, onko jokin paikka parempi.',
+  'simulate.unlike-decks':
+    'Näillä pakoilla paikkojen vastustajat ovat erilaiset, joten paikkoja ei verrata. Sama pakka joka paikalla näyttäisi, onko jokin paikka parempi.',
+  'simulate.matrix.title':
+    '{game}: pakka pakkaa vastaan, {games, plural, one {# peli} other {# peliä}} paria kohti, botti {bot} molemmilla puolilla, siemenluku {seed}',
+  'simulate.matrix.how':
+    'Joka rivillä: kuinka usein sen pakka voittaa sarakkeen pakan, ja 95 %:n väli. Paikat vaihtuvat joka pelissä.',
   'simulate.drawn': 'Pelejä, joissa ykkössija jaettiin: {draws, number} ({rate})',
   'simulate.decisions': 'Valintoja peliä kohti: keskimäärin {mean}, vähintään {min, number}, enintään {max, number}',
   'simulate.time': '{games, plural, one {# peli} other {# peliä}} ajassa {seconds} s',
@@ -28,6 +35,6 @@ export default {
     'Peli {number} (siemenluku {seed}) rikkoi lupauksen: {what}\nTallennetta ei voitu säilyttää: {reason}',
   'simulate.broken.more':
     'Lisäksi {count, plural, one {yksi peli} other {# peliä}} rikkoi lupauksen, mutta sitä ei tallennettu.',
-  'fault.simulate.number': 'Valitsin ”{option}” vaatii kokonaisluvun väliltä 1–{most, number}, ei arvoa ”{text}”.',
-  'fault.simulate.no-bots': 'Valitsin ”--bots” ei nimeä yhtään bottia. Botit: {known}.',
+  'fault.simulate.number': 'valitsin ”{option}” vaatii kokonaisluvun väliltä 1–{most, number}, ei arvoa ”{text}”.',
+  'fault.simulate.no-bots': 'valitsin ”--bots” ei nimeä yhtään bottia. Botit: {known}.',
 } satisfies Record<keyof typeof en, string>;

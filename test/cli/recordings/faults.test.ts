@@ -45,11 +45,11 @@ function of(...lines: readonly string[]): string {
 }
 
 const IN_HEADER: readonly [what: string, text: string, begins: string, code: number][] = [
-  ['an empty file', '', 'x.hotseat:1: this is no recording: the file is empty', 1],
+  ['an empty file', '', 'x.hotseat:1: this is not a recording: the file is empty', 1],
   [
     'a file of something else',
     of('{"json": true}'),
-    'x.hotseat:1: this is no recording: the first line must be "hotseat 1", but it is "{"json": true}"',
+    'x.hotseat:1: this is not a recording: the first line must be "hotseat 1", but it is "{"json": true}"',
     1,
   ],
   [
@@ -91,7 +91,7 @@ const IN_HEADER: readonly [what: string, text: string, begins: string, code: num
     'x.hotseat:6: something must follow "first"',
     1,
   ],
-  ['a seed twice', of(...HEADER, 'seed 43', '---'), 'x.hotseat:6: "seed" stands twice; it stands in line 3 already', 1],
+  ['a seed twice', of(...HEADER, 'seed 43', '---'), 'x.hotseat:6: "seed" is there twice; it is in line 3 already', 1],
   [
     'an empty seed',
     of('hotseat 1', 'game golf', 'seed', 'player Ann', 'player Bob', '---'),
@@ -102,7 +102,7 @@ const IN_HEADER: readonly [what: string, text: string, begins: string, code: num
   [
     'a wrong value',
     of(...HEADER, 'option order=best', '---'),
-    'x.hotseat:6: the option "order" cannot be "best". Right is: given, random',
+    'x.hotseat:6: the option "order" cannot be "best". It can be: given, random',
     1,
   ],
   ['an unknown bot', of(...HEADER, 'player Cid bot=clever', '---'), 'x.hotseat:6: there is no bot "clever"', 1],
@@ -119,7 +119,7 @@ const IN_HEADER: readonly [what: string, text: string, begins: string, code: num
     'x.hotseat:6: nobody is called "Cid" here. The players: Ann, Bob',
     1,
   ],
-  ['a card that is none', of(...HEADER, 'stack: KS 1X', '---'), 'x.hotseat:6: "1X" is no card', 1],
+  ['a card that is none', of(...HEADER, 'stack: KS 1X', '---'), 'x.hotseat:6: "1X" is not a card', 1],
   [
     'a card twice',
     of(...HEADER, 'stack: KS 5H KS', '---'),
@@ -180,8 +180,8 @@ const AMONG_MOVES: readonly [
     1,
     1,
   ],
-  ['a line without a colon', ['Ann: reveal 1 4', 'draw'], 'x.hotseat:8: "draw" is no choice', 1, 1],
-  ['a check that is none', ['Ann: reveal 1 4', '= 123'], 'x.hotseat:8: "= 123" is no check', 1, 1],
+  ['a line without a colon', ['Ann: reveal 1 4', 'draw'], 'x.hotseat:8: "draw" is not a choice', 1, 1],
+  ['a check that is none', ['Ann: reveal 1 4', '= 123'], 'x.hotseat:8: "= 123" is not a check', 1, 1],
   [
     'a word that is unknown',
     ['Ann: reveal 1 4', '! shout Ann'],

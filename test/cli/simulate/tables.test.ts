@@ -86,7 +86,7 @@ test('seats that meet different opponents are not compared', async () => {
 test('scores are bars, minus infinity in a row of its own', async () => {
   const report = await shown('en', tally(600));
   expect(line(report, '−∞')).toMatch(/│ −∞ │ 1\.0% ▏ │ │/u);
-  expect(line(report, '−5 … −1')).toMatch(/│ −5 … −1 │ 49\.0% ▆{10} │ │/u);
+  expect(line(report, '-5 … -1')).toMatch(/│ -5 … -1 │ 49\.0% ▆{10} │ │/u);
   expect(line(report, '100.0%')).toMatch(/│ │ 100\.0% ▆{20} │/u);
 });
 

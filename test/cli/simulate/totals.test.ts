@@ -40,6 +40,7 @@ test('wins, draws, decisions and scores are counted by bot and by seat', () => {
       { games: 2, wins: 1, draws: 0 },
       { games: 2, wins: 0, draws: 1 },
     ],
+    decks: [],
     decisions: 32,
     fewest: 12,
     most: 20,

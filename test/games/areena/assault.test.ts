@@ -164,6 +164,17 @@ describe('the window for reactions', () => {
     expect(asked(at)).toEqual(['discard', 1]);
   });
 
+  test('AR-13 what raised a nullified attack does not raise the next one', () => {
+    const at = open(['the-crowd-roars', 'parry'], ['trip-the-runner', 'bear-hug']);
+    take(at, 'pass', 'react the-crowd-roars', 'pass', 'pass', 'react trip-the-runner');
+    passAll(at);
+    expect(told(at.heard, 'areena.damage')).toEqual([]);
+    take(at, 'keep', 'skip', 'attack bear-hug');
+    passAll(at);
+    expect(damageOf(at.heard)).toBe(7);
+    expect(asked(at)).toEqual(['discard', 0]);
+  });
+
   test('AR-7 equipment lost between playing and handling leaves a card without effect', () => {
     const at = position({
       ann: { hand: ['leaping-blow', 'snap-the-strap', 'parry'] },
@@ -224,18 +235,18 @@ describe('damage', () => {
 
   test('AR-13 less than 0 counts as 0 at the end, not on the way', async () => {
     const below = position({
-      ann: { hand: ['dust-in-the-eyes', 'the-crowd-roars'] },
+      ann: { hand: ['torch-lash', 'the-crowd-roars'] },
       bob: { hand: ['roll-away'], equipment: ['gate-shield'] },
     });
-    take(below, 'attack dust-in-the-eyes', 'react roll-away', 'react the-crowd-roars');
+    take(below, 'attack torch-lash', 'react roll-away', 'react the-crowd-roars');
     passAll(below);
     // 3 − 2 + 2 − 3 = 0
     expect(damageOf(below.heard)).toBe(0);
     const deep = position({
-      ann: { hand: ['dust-in-the-eyes'] },
+      ann: { hand: ['torch-lash'] },
       bob: { hand: ['roll-away', 'parry'], equipment: ['gate-shield'] },
     });
-    take(deep, 'attack dust-in-the-eyes', 'react roll-away');
+    take(deep, 'attack torch-lash', 'react roll-away');
     passAll(deep);
     const [event] = told(deep.heard, 'areena.damage');
     expect(event?.total).toBe(0);

@@ -1,5 +1,6 @@
-// Plays the ready decks of Areena against each other, greedy bots on both sides with changing seats, and prints deck against deck
-// with 95 % intervals, and greedy against random. Build first, then: node test/games/areena/balance.mjs [GAMES A PAIR] [GAMES AGAINST RANDOM]
+// Plays the ready decks of Areena against each other, greedy bots on both sides with changing seats, and prints deck
+// against deck with 95 % intervals; then greedy against random. Build first, then:
+// node test/games/areena/balance.mjs [GAMES A PAIR] [GAMES AGAINST RANDOM]
 import { Chance, defaultOptions, Match, NOBODY, seedChance } from '../../../dist/engine/index.js';
 import { areena } from '../../../dist/games/areena/index.js';
 

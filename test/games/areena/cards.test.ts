@@ -1,4 +1,4 @@
-// Every card of the pool: it is played, does what it says, and changes nothing else; and it is refused where it must be.
+// Every card of the pool: it is played, does what it says and changes nothing else; it is refused where it must be.
 import { describe, expect, test } from '@jest/globals';
 import { bleed, effect } from '../../../src/engine/index.js';
 import { type CardId, POOL } from '../../../src/games/areena/cards/index.js';
@@ -70,12 +70,11 @@ describe('attacks', () => {
       ann: { equipment: ['iron-net'] },
       bob: { equipment: ['ring-sword', 'wolf-tooth'] },
       then: ['break ring-sword'],
-      // The net opens Bob's guard by 1 until the end of the turn; a defence of 0 stays 0 (EF-6).
       expected: {
         'bob life': LIFE - 5,
         'bob use': 'wolf-tooth',
         'bob discard': 'ring-sword',
-        'bob effects': 'exposed 1/1',
+        'bob effects': 'weak 2/1',
         // It fills the decks too, and what fills them is not shown on the discard piles.
         'ann discard': undefined,
       },
@@ -83,9 +82,10 @@ describe('attacks', () => {
     { id: 'torch-lash', expected: { 'bob life': LIFE - 3, 'bob effects': 'burn 2/2' } },
     plain('bear-hug', 7),
     {
+      // The guard is opened by 2, and no further than all there is (EF-6).
       id: 'dust-in-the-eyes',
-      bob: { hand: ['parry', 'parry'] },
-      expected: { 'bob life': LIFE - 3, 'bob hand': 'parry', 'bob discard': 'parry' },
+      bob: { hand: ['parry', 'parry'], equipment: ['buckler'] },
+      expected: { 'bob life': LIFE - 3, 'bob hand': 'parry', 'bob discard': 'parry', 'bob effects': 'exposed 1/2' },
     },
     { id: 'finishing-stroke', bob: { life: 10 }, expected: { 'bob life': 1, 'bob effects': 'rage 2/3' } },
     {
@@ -288,7 +288,7 @@ describe('equipment and tactics in play', () => {
     ['ring-sword', {}, { 'bob life': LIFE - 8 }],
     ['hooked-knife', {}, { 'bob life': LIFE - 7, 'bob effects': 'bleed 2/1' }],
     ['boar-spear', {}, { 'bob life': LIFE - 8 }],
-    ['iron-net', { bob: { equipment: ['bronze-greaves'] } }, { 'bob life': LIFE - 7, 'bob effects': 'exposed 1/1' }],
+    ['iron-net', {}, { 'bob life': LIFE - 7, 'bob effects': 'weak 2/1' }],
     ['champions-belt', {}, { 'bob life': LIFE - 7 }],
     ['throwing-knives', {}, { 'bob life': LIFE - 10, 'ann use': '', 'ann discard': 'leaping-blow throwing-knives' }],
     [

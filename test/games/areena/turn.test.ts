@@ -1,4 +1,4 @@
-// The turn of Areena: opening, refresh, plan, regroup, and how a game ends (AR-1 to AR-6, AR-8 to AR-10, AR-15, AR-17 to AR-20).
+// The turn of Areena: opening, refresh, plan, regroup, and how a game ends.
 import { describe, expect, test } from '@jest/globals';
 import { bleed, effect, type GameEvent, Match, NOBODY, statistic } from '../../../src/engine/index.js';
 import { gladiators } from '../../../src/games/areena/cards/gladiators.js';

@@ -13,7 +13,12 @@ for (const calling of words.filter((one) => only === undefined || one === only))
   const began = process.hrtime.bigint();
   for (let seed = 0; seed < Number(runs); seed++) {
     const options = [{ name: 'calling', value: calling, line: undefined }];
-    const setup = arrange(bloodTrail, { players: [{ name: 'Ann', bot: 'explorer' }], options, seed: String(seed), first: undefined });
+    const setup = arrange(bloodTrail, {
+      players: [{ name: 'Ann', bot: 'explorer' }],
+      options,
+      seed: String(seed),
+      first: undefined,
+    });
     const match = Match.begin(bloodTrail, setup);
     const bots = new Bots(bloodTrail, setup);
     while (!match.over) match.take(bots.choose(match));
@@ -32,6 +37,13 @@ for (const calling of words.filter((one) => only === undefined || one === only))
   const share = (count) => `${((100 * count) / Number(runs)).toFixed(1)} %`;
   const milliseconds = Number(process.hrtime.bigint() - began) / 1e6 / Number(runs);
   console.log(`${calling}: won ${share(sums.won)}, deepest level ${depths.map(share).join(' / ')}`);
-  console.log(`  means: choices ${mean(sums.choices)}, world turns ${mean(sums.turns)}, turns in fights ${mean(sums.rounds)}, rank ${mean(sums.rank)}, score ${mean(sums.score)}; ${milliseconds.toFixed(1)} ms a run`);
-  console.log(`  ends: ${[...ends].sort((a, b) => b[1] - a[1]).map(([end, count]) => `${end} ${share(count)}`).join(', ')}`);
+  console.log(
+    `  means: choices ${mean(sums.choices)}, world turns ${mean(sums.turns)}, turns in fights ${mean(sums.rounds)}, rank ${mean(sums.rank)}, score ${mean(sums.score)}; ${milliseconds.toFixed(1)} ms a run`,
+  );
+  console.log(
+    `  ends: ${[...ends]
+      .sort((a, b) => b[1] - a[1])
+      .map(([end, count]) => `${end} ${share(count)}`)
+      .join(', ')}`,
+  );
 }

@@ -30,7 +30,13 @@ export const attacks = {
     abilities: [{ on: 'hit', do: [{ do: 'apply', who: 'foe', effect: 'burn', turns: 2, power: 2 }] }],
   },
   'bear-hug': { attack: 7, needs: [{ if: 'unarmed' }] },
-  'dust-in-the-eyes': { attack: 3, abilities: [{ on: 'hit', do: [{ do: 'shed', who: 'foe', count: 1 }] }] },
+  'dust-in-the-eyes': {
+    attack: 3,
+    abilities: [
+      { on: 'attack', do: [{ do: 'until-end', who: 'foe', effect: 'exposed', power: 2 }] },
+      { on: 'hit', do: [{ do: 'shed', who: 'foe', count: 1 }] },
+    ],
+  },
   'finishing-stroke': { attack: 9, needs: [{ if: 'life-at-most', who: 'foe', life: 10 }] },
   'headlong-charge': {
     attack: 6,

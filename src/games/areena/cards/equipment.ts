@@ -31,7 +31,7 @@ export const equipment = {
     class: 'net',
     hands: 1,
     use: 'lasting',
-    abilities: [{ on: 'attack', do: [{ do: 'until-end', who: 'foe', effect: 'exposed', power: 1 }] }],
+    abilities: [{ on: 'hit', do: [{ do: 'apply', who: 'foe', effect: 'weak', turns: 2, power: 1 }] }],
   },
   buckler: { class: 'shield', hands: 1, use: 'lasting', bonus: [{ stat: 'defence', by: 1 }] },
   'spiked-shield': {

@@ -1,5 +1,5 @@
-// The vocabulary that cards are written in: closed sets of words and the shapes made of them. Cards are data in these shapes;
-// what a verb does stands in steps/verbs.ts, what a condition asks in conditions.ts, and what all of it says in say-card.ts.
+// The vocabulary that cards are written in: closed sets of words and the shapes made of them. What a verb does stands in
+// steps/verbs.ts, what a condition asks in conditions.ts, and what all of it says in say-card.ts.
 
 /** Seen from the player whose card it is. */
 export type Who = 'self' | 'foe' | 'both';
@@ -59,7 +59,7 @@ export type Condition =
   | { readonly if: 'hand-at-most'; readonly who: 'self' | 'foe'; readonly count: number }
   | { readonly if: 'less-life' };
 
-/** When an ability acts: the card is handled or comes into play; its player attacks, is attacked, hits, is hit, begins a turn. */
+/** When an ability acts: its card is handled or comes into play; its player attacks, is attacked, hits, is hit, begins. */
 export type Moment = 'play' | 'attack' | 'attacked' | 'hit' | 'struck' | 'turn';
 
 export interface Ability {

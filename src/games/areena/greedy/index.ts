@@ -1,5 +1,5 @@
-// A bot that looks one choice ahead: it takes what seems worth the most points of damage, and keeps a card back unless its use
-// is worth more than holding it.
+// A bot that looks one choice ahead: it takes what seems worth the most points of damage, and keeps a card back unless its
+// use is worth more than holding it.
 import type { Bot } from '../../../engine/index.js';
 import { definition, type Kind } from '../cards/index.js';
 import type { AreenaChoice } from '../choices.js';

@@ -12,7 +12,7 @@ const TIMES = 3;
 /** Chance that a condition that does not hold now will hold when it is asked for. */
 const UNMET = 0.3;
 
-/** What it is worth to a seat that a verb of its own is carried out now; modifiers and nullifying are reckoned elsewhere. */
+/** What it is worth to a seat that a verb of its own is carried out now. Modifiers and nullifying: see outlook.ts. */
 export function verbWorth(view: AreenaView, seat: number, verb: Verb): number {
   switch (verb.do) {
     case 'draw':

@@ -1,5 +1,5 @@
-// The assault phase (AR-11 to AR-14): the attack is put at the bottom of the stack, both answer by turns, cards are handled from
-// the top, and the damage is worked out.
+// The assault phase (AR-11 to AR-14): the attack is put at the bottom of the stack, both answer by turns, cards are handled
+// from the top, and the damage is worked out.
 import { automatic, type Closed, decision, hurt, type Play } from '../../../engine/index.js';
 import { playSteps } from '../abilities.js';
 import { definition } from '../cards/index.js';
@@ -69,7 +69,10 @@ export const attack = decision({
 export const react = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
   const { state } = play;
   const { stack } = state;
-  if (stack.length === 1 && stack[0] === NONE) stack.length = 0;
+  if (stack.length === 1 && stack[0] === NONE) {
+    stack.length = 0;
+    state.modifiers.length = 0;
+  }
   if (stack.length === 0) return;
   state.passes = 0;
   play.put(ANSWERS[foeOf(state.active)] as AreenaStep);

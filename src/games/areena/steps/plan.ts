@@ -57,13 +57,8 @@ export const plan = decision({
       if (type === 'equipment' && hands > free) closed.push({ text, code: 'areena.no-free-hands' });
       else if (type !== 'equipment' && type !== 'tactic') closed.push({ text, code: 'areena.not-in-plan' });
     });
-    if (waysToRemove(state, player).length === 0) {
-      const there = state.tactics[foeOf(player)] !== NONE;
-      closed.push({
-        text: formatChoice(removeTactic([])),
-        code: there ? 'areena.removal' : 'areena.no-tactic-there',
-      });
-    }
+    if (state.tactics[foeOf(player)] !== NONE && waysToRemove(state, player).length === 0)
+      closed.push({ text: formatChoice(removeTactic([])), code: 'areena.removal' });
     return closed;
   },
   asksAlways,

@@ -12,6 +12,8 @@ export type SkillId = (typeof CALLINGS)[CallingId]['skills'][number]['id'];
 /** The first one is usual. */
 export const CALLING_IDS: readonly [CallingId, ...CallingId[]] = ['barbarian', 'ranger', 'shaman'];
 
-export function callingOf(id: CallingId): Omit<Calling, 'skills'> & { readonly skills: readonly (Skill & { readonly id: SkillId })[] } {
+export function callingOf(
+  id: CallingId,
+): Omit<Calling, 'skills'> & { readonly skills: readonly (Skill & { readonly id: SkillId })[] } {
   return CALLINGS[id];
 }

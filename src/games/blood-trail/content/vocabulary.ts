@@ -4,8 +4,7 @@ import type { EffectId } from '../../../engine/index.js';
 import type { EnemyId } from '../enemies/index.js';
 import type { ItemId } from '../items/index.js';
 
-export const STATISTICS = ['strength', 'defence', 'agility', 'speed', 'accuracy', 'critical'] as const;
-export type Statistic = (typeof STATISTICS)[number];
+export type Statistic = 'strength' | 'defence' | 'agility' | 'speed' | 'accuracy' | 'critical';
 
 /** One thing that a skill, an ability or an item does. Whoever acts is the actor; whoever it is aimed at is the target. */
 export type Verb =
@@ -47,7 +46,7 @@ export interface Skill {
 }
 
 /** What somebody is like before equipment and effects. */
-export type Stats = Readonly<Record<Statistic, number>>;
+type Stats = Readonly<Record<Statistic, number>>;
 
 export interface Calling {
   readonly life: number;
@@ -99,18 +98,23 @@ export type Item =
       readonly aim: Aim;
       readonly steps: readonly Verb[];
     }
-  | { readonly kind: 'gear'; readonly glyph: string; readonly slot: Slot; readonly adds: Partial<Stats>; readonly edged: boolean }
+  | {
+      readonly kind: 'gear';
+      readonly glyph: string;
+      readonly slot: Slot;
+      readonly adds: Partial<Stats>;
+      readonly edged: boolean;
+    }
   | { readonly kind: 'keep'; readonly glyph: string }
   | { readonly kind: 'coins'; readonly glyph: string };
 
-export const SLOTS = ['weapon', 'armour', 'charm'] as const;
-export type Slot = (typeof SLOTS)[number];
+export type Slot = 'weapon' | 'armour' | 'charm';
 
 export interface Quest {
   readonly stages: readonly Stage[];
 }
 
-export interface Stage {
+interface Stage {
   readonly goal:
     | { readonly do: 'slay'; readonly enemy: EnemyId }
     | { readonly do: 'gather'; readonly item: ItemId; readonly count: number };

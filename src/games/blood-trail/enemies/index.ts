@@ -11,6 +11,8 @@ export type AbilityId = (typeof ENEMIES)[EnemyId]['abilities'][number]['id'];
 
 export const ENEMY_IDS = Object.keys(ENEMIES).filter((id): id is EnemyId => Object.hasOwn(ENEMIES, id));
 
-export function enemyOf(id: EnemyId): Omit<Enemy, 'abilities'> & { readonly abilities: readonly (Ability & { readonly id: AbilityId })[] } {
+export function enemyOf(
+  id: EnemyId,
+): Omit<Enemy, 'abilities'> & { readonly abilities: readonly (Ability & { readonly id: AbilityId })[] } {
   return ENEMIES[id];
 }

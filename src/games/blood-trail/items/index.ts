@@ -3,7 +3,7 @@ import type { Item } from '../content/vocabulary.js';
 import { DRAUGHTS } from './draughts.js';
 import { GEAR } from './gear.js';
 
-export const ITEMS = {
+const ITEMS = {
   ...DRAUGHTS,
   ...GEAR,
   'miners-badge': { kind: 'keep', glyph: '&' },

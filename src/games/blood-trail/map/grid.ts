@@ -30,7 +30,9 @@ export const OFFSETS: Readonly<Record<Way, number>> = {
   nw: -WIDTH - 1,
 };
 /** The straight ways first: paths prefer them. */
-export const STEPS: readonly number[] = (['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'] as const).map((way) => OFFSETS[way]);
+export const STEPS: readonly number[] = (['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'] as const).map(
+  (way) => OFFSETS[way],
+);
 
 export function columnOf(cell: number): number {
   return cell % WIDTH;
@@ -58,8 +60,12 @@ export function distance(one: number, other: number): number {
 
 /** Whether somebody can stand on a cell; a closed door must be opened first. */
 export function isWalkable(cells: string, cell: number): boolean {
-  const glyph = cells[cell];
-  return glyph === FLOOR || glyph === OPEN_DOOR || glyph === STAIRS;
+  return WALKABLE[cells.charCodeAt(cell)] === 1;
+}
+
+/** Whether a cell as it is remembered is one to stand on, or a door. */
+export function isPassage(memory: string, cell: number): boolean {
+  return PASSAGES[memory.charCodeAt(cell)] === 1;
 }
 
 /** The compass way from one cell to another, the nearest of eight. */
@@ -72,3 +78,13 @@ export function wayTo(from: number, to: number): Way {
 export function withCell(layer: string, cell: number, glyph: string): string {
   return layer.slice(0, cell) + glyph + layer.slice(cell + 1);
 }
+
+/** Signs by their code, because floods ask for thousands of cells. */
+function tableOf(...glyphs: readonly string[]): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const glyph of glyphs) table[glyph.charCodeAt(0)] = 1;
+  return table;
+}
+
+const WALKABLE = tableOf(FLOOR, OPEN_DOOR, STAIRS);
+const PASSAGES = tableOf(FLOOR, OPEN_DOOR, STAIRS, DROP, CORPSE, DOOR);

@@ -1,15 +1,15 @@
 // Makes a level from its depth and its seed alone: whoever comes down finds the same one, whatever happened above (BT-1, CO-2).
 import { type Chance, ChanceStreams } from '../../../engine/index.js';
+import { type Creature, newCreature } from '../creature.js';
 import { type EnemyId, enemyOf } from '../enemies/index.js';
 import type { ItemId } from '../items/index.js';
 import { levelOf } from '../levels/index.js';
-import { type Creature, newCreature } from '../creature.js';
 import { FAR, floodFrom } from './flood.js';
 import { CELLS, CLEAN, cellAt, DOOR, DROP, FLOOR, isWalkable, STAIRS, UNKNOWN, WALL, WIDTH, withCell } from './grid.js';
 import { dig, pathTo, type Room } from './rot.js';
 
 /** Something that lies on the floor; `count` is 1 but for coins. */
-export interface Lying {
+interface Lying {
   readonly at: number;
   readonly item: ItemId;
   readonly count: number;
@@ -45,7 +45,8 @@ export function makeLevel(depth: number, seed: number): MadeLevel {
   const chance = new ChanceStreams(`blood-trail level ${seed}`).at(depth, 0);
   const { cells: dug, rooms, doorways } = digEnough(chance);
   let cells = dug;
-  for (const cell of doorways) if (isDoorway(cells, cell) && chance.below(100) < DOOR_PERCENT) cells = withCell(cells, cell, DOOR);
+  for (const cell of doorways)
+    if (isDoorway(cells, cell) && chance.below(100) < DOOR_PERCENT) cells = withCell(cells, cell, DOOR);
 
   const entry = centreOf(rooms[0] as Room);
   const { steps } = floodFrom(entry, (cell) => cells[cell] !== WALL);
@@ -84,7 +85,14 @@ export function makeLevel(depth: number, seed: number): MadeLevel {
   for (let left = between(chance, plan.items); left > 0; left--) items.push(lie(weighted(chance, plan.may)));
 
   return {
-    level: { cells, decor: plan.trail ? trail(cells, entry, den, taken) : CLEAN.repeat(CELLS), memory: UNKNOWN.repeat(CELLS), items, entry, den },
+    level: {
+      cells,
+      decor: plan.trail ? trail(cells, entry, den, taken) : CLEAN.repeat(CELLS),
+      memory: UNKNOWN.repeat(CELLS),
+      items,
+      entry,
+      den,
+    },
     creatures,
   };
 }

@@ -12,7 +12,7 @@ export interface Room {
 }
 
 /** A level as it was dug: walls and floor, rooms in the order in which they were dug, and where doors may hang. */
-export interface Dug {
+interface Dug {
   readonly cells: string;
   readonly rooms: readonly Room[];
   readonly doorways: readonly number[];

@@ -50,7 +50,7 @@ export const score = automatic((play: Play<TrailState>, _step: TrailStep) => {
 });
 
 /** A level is worth 100 points, a fallen enemy 10, experience and gold count as they are, and the victory 500. */
-export function pointsOf({ depth, kills, hero, fate }: TrailState): number {
+function pointsOf({ depth, kills, hero, fate }: TrailState): number {
   return 100 * depth + 10 * kills + hero.experience + hero.gold + (fate === WON ? 500 : 0);
 }
 
@@ -64,7 +64,8 @@ function outcomeOf(state: TrailState, points: number): Outcome {
     if (conceded !== NOBODY) return { places: [1], scores, winner: NOBODY, reason: 'conceded' };
     return { places: [2], scores, winner: NOBODY, reason };
   }
-  if (conceded !== NOBODY) return { ...placeLast(drawnOutcome(order.length, 'conceded'), conceded, 'conceded'), scores };
+  if (conceded !== NOBODY)
+    return { ...placeLast(drawnOutcome(order.length, 'conceded'), conceded, 'conceded'), scores };
   if (fate === TIME) return { ...drawnOutcome(order.length, reason), scores };
   const winner = fate === WON ? HERO_SEAT : FOE_SEAT;
   return { places: order.map((seat) => (seat === winner ? 1 : 2)), scores, winner, reason };

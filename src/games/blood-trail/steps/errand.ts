@@ -50,13 +50,14 @@ function goOn(play: Play<TrailState>, under: Errand): Errand | undefined {
 
 function enterCell(play: Play<TrailState>, cell: number): boolean {
   const { level } = play.state;
-  if (!(isWalkable(level.cells, cell) || level.cells[cell] === DOOR) || foeAt(play.state, cell) !== undefined) return false;
+  if (!(isWalkable(level.cells, cell) || level.cells[cell] === DOOR) || foeAt(play.state, cell) !== undefined)
+    return false;
   goTo(play, cell);
   return true;
 }
 
 function beforeOf({ body, finds, rounds, inView }: TrailState): Before {
-  return { life: body.life, finds: worthStopping(finds), rounds, inView };
+  return { at: body.at, life: body.life, finds: worthStopping(finds), rounds, inView };
 }
 
 /** Doors are found all the time; other places are worth a halt. */
@@ -64,14 +65,13 @@ function worthStopping(finds: TrailState['finds']): number {
   return finds.filter(({ kind }) => kind !== 'door').length;
 }
 
-/** Something new is in view, life has been lost, or there has been a fight. */
+/** Something new is in view, life has been lost, there has been a fight, or something lies where the hero has come to. */
 function hasHappened(state: TrailState, before: Before): boolean {
   return (
     state.body.life < before.life ||
     worthStopping(state.finds) > before.finds ||
     state.rounds > before.rounds ||
     state.inView.some((id) => !before.inView.includes(id)) ||
-    (state.level.items.some(({ at }) => at === state.body.at) &&
-      state.finds.some(({ kind, at }) => kind === 'item' && at === state.body.at))
+    (state.body.at !== before.at && state.level.items.some(({ at }) => at === state.body.at))
   );
 }

@@ -1,7 +1,7 @@
 // Getting away from a fight.
 import { hasEffect, type Play } from '../../../engine/index.js';
 import type { TrailEvent } from '../events.js';
-import { CELLS, distance, FAR, floodFrom, isWalkable } from '../map/index.js';
+import { CELLS, distance, FAR, type Flood, floodFrom, isWalkable, UNKNOWN } from '../map/index.js';
 import { creatureOf, standing, type TrailState } from '../state.js';
 import { drip, refresh } from './level.js';
 import { bodyOf } from './telling.js';
@@ -52,14 +52,21 @@ export function escape(play: Play<TrailState>): void {
   state.fight = null;
   while (to !== FAR && state.body.at !== to) {
     const cell = firstStep(ways(state), to);
-    if (cell === FAR) break;
+    // Somebody may stand in the dark where the hero meant to run.
+    if (cell === FAR || state.foes.some(({ at }) => at === cell)) break;
     if (hasEffect(state.body, 'bleed')) drip(state, state.body.at);
     state.body.at = cell;
   }
   refresh(play);
 }
 
-function ways({ level, body, foes }: TrailState): ReturnType<typeof floodFrom> {
-  const taken = new Set(foes.map(({ at }) => at));
-  return floodFrom(body.at, (cell) => isWalkable(level.cells, cell) && level.memory[cell] !== ' ' && !taken.has(cell), REACH);
+/** What the hero knows of the ways to run: round those who fight and those who can be seen. */
+function ways({ level, body, foes, inView, fight }: TrailState): Flood {
+  const seen = [...inView, ...(fight?.foes ?? [])];
+  const taken = new Set(foes.filter(({ id }) => seen.includes(id)).map(({ at }) => at));
+  return floodFrom(
+    body.at,
+    (cell) => isWalkable(level.cells, cell) && level.memory[cell] !== UNKNOWN && !taken.has(cell),
+    REACH,
+  );
 }

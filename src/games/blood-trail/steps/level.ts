@@ -1,8 +1,22 @@
 // Levels: made when a run opens and when the hero goes down; and what the hero has seen of one.
 import { automatic, type Play } from '../../../engine/index.js';
 import type { TrailEvent } from '../events.js';
-import { levelOf, LEVELS } from '../levels/index.js';
-import { CORPSE, DOOR, DROP, FLOOR, type Sight, STAIRS, sightFrom, UNKNOWN, WALL, withCell, CLEAN, CELLS, STEPS } from '../map/index.js';
+import { LEVELS, levelOf } from '../levels/index.js';
+import {
+  CELLS,
+  CLEAN,
+  CORPSE,
+  DOOR,
+  DROP,
+  FLOOR,
+  type Sight,
+  STAIRS,
+  STEPS,
+  sightFrom,
+  UNKNOWN,
+  WALL,
+  withCell,
+} from '../map/index.js';
 import { makeLevel } from '../map/make-level.js';
 import { type Find, type TrailState } from '../state.js';
 import type { TrailStep } from './step.js';
@@ -57,7 +71,11 @@ export function refresh(play: Play<TrailState>): void {
   if (uncovered) play.tell?.({ code: 'trail.uncovers', uncovers: true } satisfies TrailEvent);
   const fresh = state.foes.filter(({ id }) => state.inView.includes(id) && !known.includes(id));
   if (fresh.length > 0)
-    play.tell?.({ code: 'trail.sees', names: fresh.map((foe) => nameOf(state, foe)), uncovers: true } satisfies TrailEvent);
+    play.tell?.({
+      code: 'trail.sees',
+      names: fresh.map((foe) => nameOf(state, foe)),
+      uncovers: true,
+    } satisfies TrailEvent);
   find(play, (cell) => sight.has(cell), uncovered);
 }
 

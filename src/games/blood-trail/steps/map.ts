@@ -1,27 +1,19 @@
 // What the hero does on the map: one choice a turn (BT-8, BT-10).
 import { type Closed, decision, type Play } from '../../../engine/index.js';
-import {
-  DESCEND,
-  EXPLORE,
-  formatChoice,
-  GO,
-  REST,
-  TAKE,
-  type TrailChoice,
-  WAIT,
-} from '../choices.js';
+import { DESCEND, EXPLORE, formatChoice, GO, REST, TAKE, type TrailChoice, WAIT } from '../choices.js';
+import { HERO, mostLife, mostMana } from '../creature.js';
 import type { TrailEvent } from '../events.js';
 import { ITEM_IDS, type ItemId, itemOf } from '../items/index.js';
 import { levelOf } from '../levels/index.js';
-import { DOOR, FAR, isWalkable, OFFSETS, pathTo, STAIRS, WAYS } from '../map/index.js';
+import { DOOR, FAR, isPassage, isWalkable, OFFSETS, pathTo, STAIRS, WAYS } from '../map/index.js';
 import { QUEST_IDS, questOf } from '../quests/index.js';
-import { mostLife, mostMana } from '../creature.js';
 import { type TrailState, withItem, withoutItem } from '../state.js';
 import { enter, refresh } from './level.js';
+import { foesNear } from './muster.js';
 import { gathered } from './quests.js';
 import type { Errand, TrailStep } from './step.js';
 import { performAll } from './verbs.js';
-import { foeAt, goTo, type Ground, isOpenFind, isPassage, knownWays, nextToExplore } from './walking.js';
+import { foeAt, type Ground, goTo, isOpenFind, knownWays, nextToExplore } from './walking.js';
 
 export const act = decision({
   choices: (state: TrailState, _step: TrailStep, list) => {
@@ -53,7 +45,8 @@ export const act = decision({
         const cell = state.body.at + OFFSETS[choice.way];
         const foe = foeAt(state, cell);
         if (foe === undefined) goTo(play, cell);
-        else play.put({ do: 'fight', player: step.player, foes: [foe.id], first: 'hero' } satisfies TrailStep);
+        else
+          play.put({ do: 'fight', player: step.player, foes: foesNear(state, foe), first: 'hero' } satisfies TrailStep);
         return;
       }
       case 'take':
@@ -65,7 +58,7 @@ export const act = decision({
       case 'use':
         state.hero.pack = withoutItem(state.hero.pack, choice.item);
         play.tell?.({ code: 'trail.uses', item: choice.item } satisfies TrailEvent);
-        performAll(play, step.player, stepsOf(choice.item), 0, 0);
+        performAll(play, step.player, stepsOf(choice.item), HERO, HERO);
         return;
       case 'equip':
         equip(play, choice.item);
@@ -115,8 +108,8 @@ export const act = decision({
       const carried = state.hero.pack.includes(item);
       if (kind === 'use' && !(carried && isUsable(item, 'map')))
         closed.push({ text: `use ${item}`, code: carried ? 'trail.fight-only' : 'trail.no-item' });
-      else if (kind === 'gear' && !carried)
-        closed.push({ text: `equip ${item}`, code: isWorn(state, item) ? 'trail.worn' : 'trail.no-item' });
+      else if (kind === 'gear' && !carried && isWorn(state, item))
+        closed.push({ text: `equip ${item}`, code: 'trail.worn' });
     }
     return closed;
   },
@@ -137,7 +130,7 @@ export function stepsOf(item: ItemId): Extract<ReturnType<typeof itemOf>, { kind
   return data.kind === 'use' ? data.steps : [];
 }
 
-export function errandStep(player: number, errand: Errand): TrailStep & { readonly do: 'errand' } {
+function errandStep(player: number, errand: Errand): TrailStep & { readonly do: 'errand' } {
   return { do: 'errand', player, errand, before: null };
 }
 

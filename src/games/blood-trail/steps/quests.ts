@@ -45,7 +45,10 @@ export function gathered(play: Play<TrailState>, item: ItemId): void {
   advance(play, (goal) => goal.do === 'gather' && goal.item === item);
 }
 
-function advance(play: Play<TrailState>, serves: (goal: ReturnType<typeof questOf>['stages'][number]['goal']) => boolean): void {
+function advance(
+  play: Play<TrailState>,
+  serves: (goal: ReturnType<typeof questOf>['stages'][number]['goal']) => boolean,
+): void {
   const { state } = play;
   QUEST_IDS.forEach((quest, at) => {
     const number = state.stages[at] ?? 0;

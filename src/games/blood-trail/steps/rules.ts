@@ -1,5 +1,6 @@
 // Standing rules: what holds at every moment of a run.
 import type { Play, StandingRule } from '../../../engine/index.js';
+import { HERO } from '../creature.js';
 import { enemyOf } from '../enemies/index.js';
 import type { TrailEvent } from '../events.js';
 import { creatureOf, isOutOfTime, type TrailState } from '../state.js';
@@ -42,7 +43,7 @@ const secondPhase: StandingRule<TrailState> = {
       if (second === undefined || foe.life * 100 > life * second.percent) continue;
       foe.second = true;
       play.tell?.({ code: 'trail.second', name: nameOf(state, foe) } satisfies TrailEvent);
-      performAll(play, state.active, second.steps, id, 0);
+      performAll(play, state.active, second.steps, id, HERO);
       return true;
     }
     return false;

@@ -10,6 +10,8 @@ export type Errand =
 
 /** What an errand compares with: it stops when any of this has changed for the worse, or something new has come. */
 export interface Before {
+  /** Where the hero stood. */
+  readonly at: number;
   readonly life: number;
   /** Places found, doors left out. */
   readonly finds: number;
@@ -24,4 +26,10 @@ export type TrailStep =
   /** Whoever begins it is ready to act at once: the hero, or the enemies. */
   | { readonly do: 'fight'; readonly player: number; readonly foes: readonly number[]; readonly first: 'hero' | 'foes' }
   | { readonly do: 'own-turn' | 'foe' | 'foe-plan'; readonly player: number; readonly creature: number }
-  | { readonly do: 'perform'; readonly player: number; readonly actor: number; readonly target: number; readonly verb: Verb };
+  | {
+      readonly do: 'perform';
+      readonly player: number;
+      readonly actor: number;
+      readonly target: number;
+      readonly verb: Verb;
+    };

@@ -4,10 +4,13 @@ import { Body, type Creature, HERO } from '../creature.js';
 import type { Name, TrailEvent } from '../events.js';
 import { creatureOf, type TrailState } from '../state.js';
 
-export const HERO_NAME: Name = { kind: 'hero', place: 0 };
+const HERO_NAME: Name = { kind: 'hero', place: 0 };
 
 /** A creature's name; several of one kind in a fight are told apart by their places. */
-export function nameOf(state: Pick<TrailState, 'fight' | 'foes' | 'body'>, { id, kind }: Pick<Creature, 'id' | 'kind'>): Name {
+export function nameOf(
+  state: Pick<TrailState, 'fight' | 'foes' | 'body'>,
+  { id, kind }: Pick<Creature, 'id' | 'kind'>,
+): Name {
   if (id === HERO) return HERO_NAME;
   const foes = state.fight?.foes ?? [];
   const place = foes.indexOf(id) + 1;

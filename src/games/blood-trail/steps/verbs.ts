@@ -2,9 +2,9 @@
 import {
   applyEffect,
   automatic,
+  bleed,
   blowWord,
   EFFECT_KINDS,
-  bleed,
   type EffectId,
   effect,
   heal,
@@ -46,7 +46,13 @@ const WOUND_PERCENT = 35;
 const WOUND_TURNS = 3;
 
 /** Puts the verbs of something on the agenda, in order, before everything else. */
-export function performAll(play: Play<TrailState>, player: number, verbs: readonly Verb[], actor: number, target: number): void {
+export function performAll(
+  play: Play<TrailState>,
+  player: number,
+  verbs: readonly Verb[],
+  actor: number,
+  target: number,
+): void {
   play.putAll(verbs.map((verb): PerformStep => ({ do: 'perform', player, actor, target, verb })));
 }
 
@@ -103,7 +109,8 @@ const VERBS: Verbs = {
   },
   mend: ({ play, actor, verb }) => {
     const n = heal(bodyOf(play.state, actor), verb.amount);
-    const event: TrailEvent = n > 0 ? { code: 'trail.mended', name: nameOf(play.state, actor), n } : { code: 'trail.nothing' };
+    const event: TrailEvent =
+      n > 0 ? { code: 'trail.mended', name: nameOf(play.state, actor), n } : { code: 'trail.nothing' };
     play.tell?.(event);
   },
   focus: ({ play, verb }) => {

@@ -1,21 +1,7 @@
 // Where the hero can go, and going there.
-import type { Play } from '../../../engine/index.js';
-import { hasEffect } from '../../../engine/index.js';
+import { hasEffect, type Play } from '../../../engine/index.js';
 import type { TrailEvent } from '../events.js';
-import {
-  CORPSE,
-  DOOR,
-  DROP,
-  FAR,
-  type Flood,
-  FLOOR,
-  floodFrom,
-  OPEN_DOOR,
-  STAIRS,
-  STEPS,
-  UNKNOWN,
-  withCell,
-} from '../map/index.js';
+import { DOOR, FAR, type Flood, floodFrom, isPassage, OPEN_DOOR, STEPS, UNKNOWN, withCell } from '../map/index.js';
 import type { Find, TrailState } from '../state.js';
 import { drip, refresh } from './level.js';
 
@@ -25,14 +11,6 @@ export type Ground = Pick<TrailState, 'level' | 'body' | 'foes' | 'inView' | 'fi
 /** The enemy in view that stands on a cell. */
 export function foeAt(ground: Pick<Ground, 'foes' | 'inView'>, cell: number): TrailState['foes'][number] | undefined {
   return ground.foes.find(({ id, at }) => at === cell && ground.inView.includes(id));
-}
-
-/** Whether the hero remembers a cell as one to stand on, or as a door. */
-export function isPassage(memory: string, cell: number): boolean {
-  const glyph = memory[cell];
-  return (
-    glyph === FLOOR || glyph === DROP || glyph === CORPSE || glyph === OPEN_DOOR || glyph === STAIRS || glyph === DOOR
-  );
 }
 
 /** Distances over what the hero knows, round the enemies in view; closed doors are ways too. */

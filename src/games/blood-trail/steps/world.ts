@@ -5,6 +5,7 @@ import type { TrailEvent } from '../events.js';
 import { distance, FAR, type Flood, floodFrom, isWalkable, STEPS } from '../map/index.js';
 import type { TrailState } from '../state.js';
 import { drip, refresh, sightOf } from './level.js';
+import { foesNear } from './muster.js';
 import { slain } from './quests.js';
 import type { TrailStep } from './step.js';
 import { bodyOf, countBlood, hearerFor, nameOf } from './telling.js';
@@ -21,8 +22,6 @@ const MEMORY = 8;
 const HUNTING = 16;
 /** In so many cases of a hundred an enemy that hunts nobody takes a step. */
 const WANDERING = 15;
-/** No more enemies come into a fight at once. */
-const MOST_FOES = 4;
 
 export const world = automatic((play: Play<TrailState>, { player }: TrailStep) => {
   const { state } = play;
@@ -49,7 +48,7 @@ export const world = automatic((play: Play<TrailState>, { player }: TrailStep) =
     bury(play, sight.has.bind(sight));
     refresh(play);
   }
-  if (hunters) begin(play, player);
+  if (hunters) play.put({ do: 'fight', player, foes: foesNear(state), first: 'foes' } satisfies TrailStep);
 });
 
 /** The hero's effects tick; slow recovery pauses while bleeding or poisoned (BT-9). */
@@ -129,19 +128,6 @@ function bury(play: Play<TrailState>, seen: (cell: number) => boolean): void {
   for (const foe of state.foes.filter(({ life }) => life <= 0)) slain(play, foe, seen(foe.at));
 }
 
-/** The enemies that are awake and next to the hero attack; others who are near and see it join in. */
-function begin(play: Play<TrailState>, player: number): void {
-  const { state } = play;
-  const reach = (foe: Creature): number => distance(foe.at, state.body.at);
-  const foes = state.foes
-    .filter((foe) => !foe.asleep && foe.lost === 0 && foe.life > 0 && reach(foe) <= 2 && state.inView.includes(foe.id))
-    .sort((a, b) => reach(a) - reach(b) || a.id - b.id)
-    .slice(0, MOST_FOES)
-    .map(({ id }) => id);
-  if (foes.length > 0) play.put({ do: 'fight', player, foes, first: 'foes' } satisfies TrailStep);
-}
-
 function isFree(state: TrailState, cell: number): boolean {
   return isWalkable(state.level.cells, cell) && cell !== state.body.at && !state.foes.some(({ at }) => at === cell);
 }
-

@@ -6,7 +6,7 @@ import type { Statistic } from '../content/vocabulary.js';
 import type { AbilityId, EnemyId } from '../enemies/index.js';
 import type { ItemId } from '../items/index.js';
 import type { LevelId } from '../levels/index.js';
-import type { QuestId } from '../quests/index.js';
+import type { QUESTS, QuestId } from '../quests/index.js';
 import type enRules from './en/rules.js';
 import type enWords from './en/words.js';
 
@@ -22,13 +22,17 @@ export type NamesPart = Readonly<
     | `trail.item.${ItemId}`
     | `trail.level.${LevelId}`
     | `trail.quest.${QuestId}`
-    | `trail.quest.${QuestId}.1`
-    | `trail.quest.${QuestId}.1.done`
+    | StageKey
     | `trail.stat.${Statistic}`,
     string
   >
-> &
-  Readonly<Record<'trail.quest.blood-trail.2' | 'trail.quest.blood-trail.2.done', string>>;
+>;
+
+/** What a stage asks for and what is said when it is done, for every stage of every quest; stages count from 1. */
+type StageKey = {
+  [Q in QuestId]: `trail.quest.${Q}.${StageNumber[Extract<keyof (typeof QUESTS)[Q]['stages'], keyof StageNumber>]}${'' | '.done'}`;
+}[QuestId];
+type StageNumber = { '0': '1'; '1': '2'; '2': '3'; '3': '4'; '4': '5' };
 
 /** The rules page: headings and paragraphs in order. */
 export const RULES = [

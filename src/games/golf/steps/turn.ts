@@ -57,8 +57,10 @@ export const draw = decision({
     ...(state.discardPile.length === 0
       ? closedSlots(TAKES, ALL, 'golf.discard-pile-empty')
       : closedSlots(TAKES, goneOf(state, player), 'golf.gone')),
-    ...closedSlots(SWAPS, ALL, 'golf.nothing-drawn'),
-    ...closedSlots(DISCARDS, ALL, 'golf.nothing-drawn'),
+    ...elsewhere([
+      ...closedSlots(SWAPS, ALL, 'golf.nothing-drawn'),
+      ...closedSlots(DISCARDS, ALL, 'golf.nothing-drawn'),
+    ]),
   ],
 });
 
@@ -87,9 +89,11 @@ export const swap = decision({
     ...closedSlots(SWAPS, goneOf(state, player), 'golf.gone'),
     ...closedSlots(DISCARDS, ALL & ~goneOf(state, player) & ~downOf(state, player), 'golf.face-up'),
     ...closedSlots(DISCARDS, goneOf(state, player), 'golf.gone'),
-    { text: 'draw', code: 'golf.already-drawn' },
-    ...closedSlots(TAKES, ALL, 'golf.already-drawn'),
-    ...closedSlots(REVEAL, ALL, 'golf.already-drawn'),
+    ...elsewhere([
+      { text: 'draw', code: 'golf.already-drawn' },
+      ...closedSlots(TAKES, ALL, 'golf.already-drawn'),
+      ...closedSlots(REVEAL, ALL, 'golf.already-drawn'),
+    ]),
   ],
 });
 
@@ -127,4 +131,9 @@ function closedSlots(lists: readonly (readonly GolfChoice[])[], bits: number, co
   return slotsOf(bits).flatMap((slot) =>
     (lists[1 << slot] ?? []).map((choice) => ({ text: formatChoice(choice), code })),
   );
+}
+
+/** What belongs to the other half of the turn. */
+function elsewhere(closed: readonly Closed[]): Closed[] {
+  return closed.map((one) => ({ ...one, elsewhere: true }));
 }

@@ -1,7 +1,7 @@
 // Golf in English.
 export default {
   'game.golf': 'Golf',
-  'game.golf.summary': 'Six-card golf for two to four: swap your cards, pair your columns, and have the fewest points.',
+  'game.golf.summary': 'Six-card golf for two to four: swap cards, pair them in columns, and have the fewest points.',
   'phase.deal': 'Deal',
   'phase.reveal': 'Reveal',
   'phase.play': 'Play',
@@ -38,10 +38,10 @@ export default {
   'golf.zone.drawn': 'Drawn',
   'golf.seat':
     '{bothGone, select, yes {both rows removed} other {{points, plural, one {# point} other {# points}}, {down} face down}}',
-  'golf.status.reveal': 'Reveal round',
+  'golf.status.reveal': 'Each player turns up two cards',
   'golf.status.round': 'Round {round}',
   'golf.status.last-round':
-    'Last round, begun by {player}: {left, plural, =0 {no turn left} one {# turn left} other {# turns left}}',
+    'Last round: {left, plural, =0 {no turn left} one {# turn left} other {# turns left}} (begun by {player})',
   'golf.act.reveal': 'Turn up own cards',
   'golf.act.draw': 'Draw from the draw pile',
   'golf.act.take': 'Take {top} from the discard pile',
@@ -53,7 +53,7 @@ export default {
   'golf.choice.draw': 'draw from the draw pile',
   'golf.choice.swap': 'put {drawn} into slot {slots}',
   'golf.choice.discard': 'discard {drawn} and turn up slot {slots}',
-  'golf.choice.take': 'take {top} into slot {slots}',
+  'golf.choice.take': 'take {top} for slot {slots}',
   'closed.golf.face-up': 'that card lies face up already',
   'closed.golf.gone': 'that row has been removed',
   'closed.golf.draw-pile-empty': 'the draw pile is empty',
@@ -67,9 +67,9 @@ export default {
   'event.golf.turned-up': '{player} turns up {cards}.',
   'event.golf.drew': '{player} draws {card}.',
   'event.golf.drew-unseen': '{player} draws a card.',
-  'event.golf.swapped': '{player} puts {card} into slot {slot}; {old} goes to the discard pile.',
+  'event.golf.swapped': '{player} puts {card} into slot {slot} and discards {old}.',
   'event.golf.discarded': '{player} discards {card}.',
-  'event.golf.took': '{player} takes {card} into slot {slot}; {old} goes to the discard pile.',
+  'event.golf.took': '{player} takes {card} from the discard pile for slot {slot} and discards {old}.',
   'event.golf.row-removed': '{player} removes the {row, select, 1 {upper} other {lower}} row: {cards}.',
   'event.golf.last-round': '{player} has no card left face down: everybody else has one more turn.',
   'event.golf.still': 'Nothing new was turned up for {turns} turns: the game is scored as it stands.',
@@ -81,22 +81,22 @@ export default {
   'golf.rules.start': 'Start',
   'golf.rules.start.text':
     'All six cards lie face down; nobody knows them, not even their owner. One card begins the discard pile, the rest is the draw pile. Then each player in turn chooses two own cards, and both are turned up at once.',
-  'golf.rules.turn': 'A turn is one of three',
-  'golf.rules.turn.reveal': 'Turn up one or two of your own face-down cards.',
+  'golf.rules.turn': 'A turn is one of these three',
+  'golf.rules.turn.reveal': 'Turn up one or two own face-down cards.',
   'golf.rules.turn.draw':
-    'Draw the top card of the draw pile. Put it into any of your slots, and the card that lay there goes to the discard pile; or discard it, and then you must turn up one of your face-down cards.',
+    'Draw the top card of the draw pile. Put it into any own slot, and the card that lay there goes to the discard pile; or discard it, and then one own face-down card must be turned up.',
   'golf.rules.turn.take':
-    'Take the top card of the discard pile and put it into any of your slots; the card that lay there goes to the discard pile.',
+    'Take the top card of the discard pile and put it into any own slot; the card that lay there goes to the discard pile.',
   'golf.rules.rows': 'Rows',
   'golf.rules.rows.text':
-    'When your turn leaves you a row of three cards of one rank, all face up, that row goes to the discard pile. Its cards no longer count.',
+    'When a turn leaves a row of three equal cards in a player’s own grid (three queens, say), all face up, that row goes to the discard pile. Its cards no longer count.',
   'golf.rules.end': 'End',
   'golf.rules.end.text':
     'Once a player has no card left face down, everybody else has one more turn. Then all cards are turned up, and finished rows are removed once more.',
   'golf.rules.points': 'Points',
   'golf.rules.points.text': 'Ace 1, two minus 2, three to ten their number, jack and queen 10, king 0.',
   'golf.rules.points.pairs':
-    'Two equal ranks in one column count nothing, twos included. A card whose row-mate is gone counts alone.',
+    'Two equal cards in one column (two queens, say) count nothing, twos included. A card whose column-mate is gone counts alone.',
   'golf.rules.win': 'Winning',
   'golf.rules.win.text':
     'The lowest total wins; equal totals share the place. Whoever has removed both rows wins outright. If nothing new is turned up for 200 turns, the game is scored as it stands.',

@@ -6,7 +6,7 @@ export default {
   'game.golf.summary':
     'Golf de seis cartas para dos a cuatro: cambiar cartas, emparejar columnas y sumar menos puntos que nadie.',
   'phase.deal': 'Reparto',
-  'phase.reveal': 'Descubrir',
+  'phase.reveal': 'Ronda inicial',
   'phase.play': 'Juego',
   'phase.final-round': 'Última ronda',
   'phase.scoring': 'Recuento',
@@ -41,10 +41,10 @@ export default {
   'golf.zone.drawn': 'Robada',
   'golf.seat':
     '{bothGone, select, yes {las dos filas retiradas} other {{points, plural, one {# punto} other {# puntos}}, {down} boca abajo}}',
-  'golf.status.reveal': 'Ronda inicial',
+  'golf.status.reveal': 'Cada cual descubre dos cartas',
   'golf.status.round': 'Ronda {round}',
   'golf.status.last-round':
-    'Última ronda, iniciada por {player}: {left, plural, =0 {no quedan turnos} one {queda # turno} other {quedan # turnos}}',
+    'Última ronda: {left, plural, =0 {no quedan turnos} one {queda # turno} other {quedan # turnos}} (iniciada por {player})',
   'golf.act.reveal': 'Descubrir cartas propias',
   'golf.act.draw': 'Robar del mazo',
   'golf.act.take': 'Tomar {top} del descarte',
@@ -56,7 +56,7 @@ export default {
   'golf.choice.draw': 'robar del mazo',
   'golf.choice.swap': 'poner {drawn} en la casilla {slots}',
   'golf.choice.discard': 'descartar {drawn} y descubrir la casilla {slots}',
-  'golf.choice.take': 'tomar {top} en la casilla {slots}',
+  'golf.choice.take': 'tomar {top} para la casilla {slots}',
   'closed.golf.face-up': 'esa carta ya está boca arriba',
   'closed.golf.gone': 'esa fila ya se ha retirado',
   'closed.golf.draw-pile-empty': 'el mazo está vacío',
@@ -70,9 +70,9 @@ export default {
   'event.golf.turned-up': '{player} descubre {cards}.',
   'event.golf.drew': '{player} roba {card}.',
   'event.golf.drew-unseen': '{player} roba una carta.',
-  'event.golf.swapped': '{player} cambia la casilla {slot}: entra {card}, al descarte va {old}.',
+  'event.golf.swapped': '{player} pone {card} en la casilla {slot} y descarta {old}.',
   'event.golf.discarded': '{player} descarta {card}.',
-  'event.golf.took': '{player} toma del descarte para la casilla {slot}: entra {card}, al descarte va {old}.',
+  'event.golf.took': '{player} toma {card} del descarte para la casilla {slot} y descarta {old}.',
   'event.golf.row-removed': '{player} retira la fila {row, select, 1 {superior} other {inferior}}: {cards}.',
   'event.golf.last-round': '{player} ya no tiene cartas boca abajo: a los demás les queda un turno.',
   'event.golf.still': 'En {turns} turnos no se ha descubierto nada nuevo: cuenta lo que hay sobre la mesa.',
@@ -84,7 +84,7 @@ export default {
   'golf.rules.start': 'Comienzo',
   'golf.rules.start.text':
     'Las seis cartas están boca abajo y nadie las conoce, ni siquiera su dueño. Una carta abre el descarte y el resto forma el mazo. Después, por orden, cada jugador elige dos cartas propias y las dos se descubren a la vez.',
-  'golf.rules.turn': 'Un turno es una de tres cosas',
+  'golf.rules.turn': 'En cada turno se elige una de estas tres jugadas',
   'golf.rules.turn.reveal': 'Descubrir una o dos cartas propias que estén boca abajo.',
   'golf.rules.turn.draw':
     'Robar la primera carta del mazo. Se pone en cualquier casilla propia, y la carta que había allí va al descarte; o bien se descarta, y entonces hay que descubrir una carta propia que esté boca abajo.',
@@ -92,7 +92,7 @@ export default {
     'Tomar la primera carta del descarte y ponerla en cualquier casilla propia; la carta que había allí va al descarte.',
   'golf.rules.rows': 'Filas',
   'golf.rules.rows.text':
-    'Si al acabar el turno una fila propia tiene tres cartas del mismo valor, todas boca arriba, esa fila va al descarte. Sus cartas ya no cuentan.',
+    'Si al acabar el turno una fila propia tiene tres cartas iguales (por ejemplo, tres damas), todas boca arriba, esa fila va al descarte. Sus cartas ya no cuentan.',
   'golf.rules.end': 'Final',
   'golf.rules.end.text':
     'Cuando un jugador ya no tiene cartas boca abajo, a los demás les queda un turno. Después se descubren todas las cartas y se retiran una vez más las filas completas.',
@@ -100,7 +100,7 @@ export default {
   'golf.rules.points.text':
     'El as vale 1; el dos, menos 2; del tres al diez, su número; la jota y la dama, 10; el rey, 0.',
   'golf.rules.points.pairs':
-    'Dos cartas del mismo valor en una columna no suman nada, tampoco los doses. Si la otra carta de la columna se ha retirado, la que queda cuenta sola.',
+    'Dos cartas iguales en una columna (por ejemplo, dos damas) no suman nada, tampoco los doses. Si la otra carta de la columna se ha retirado, la que queda cuenta sola.',
   'golf.rules.win': 'Victoria',
   'golf.rules.win.text':
     'Gana la suma más baja; con la misma suma se comparte el puesto. Quien haya retirado las dos filas gana directamente. Si en 200 turnos no se descubre nada nuevo, cuenta lo que hay sobre la mesa.',

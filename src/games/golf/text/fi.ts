@@ -41,10 +41,10 @@ export default {
   'golf.zone.drawn': 'Nostettu',
   'golf.seat':
     '{bothGone, select, yes {molemmat rivit poistettu} other {{points, plural, one {# piste} other {# pistettä}}, {down} nurin}}',
-  'golf.status.reveal': 'Avauskierros',
+  'golf.status.reveal': 'Jokainen kääntää esiin kaksi korttia',
   'golf.status.round': 'Kierros {round}',
   'golf.status.last-round':
-    'Viimeinen kierros, aloittajana {player}: {left, plural, =0 {vuorot on pelattu} one {# vuoro jäljellä} other {# vuoroa jäljellä}}',
+    'Viimeinen kierros: {left, plural, =0 {vuorot on pelattu} one {# vuoro jäljellä} other {# vuoroa jäljellä}} (aloittajana {player})',
   'golf.act.reveal': 'Käännä omia kortteja',
   'golf.act.draw': 'Nosta kortti nostopakasta',
   'golf.act.take': 'Ota {top} poistopakasta',
@@ -52,10 +52,11 @@ export default {
   'golf.act.discard': 'Pane {drawn} poistopakkaan ja käännä kortti',
   'golf.slot.down': 'paikka {slot}, nurin',
   'golf.slot.open': 'paikka {slot}, {card}',
-  'golf.choice.reveal': 'käännä {count, plural, one {paikka} other {paikat}} {slots}',
+  'golf.choice.reveal':
+    'käännä {count, plural, one {paikan} other {paikkojen}} {slots} {count, plural, one {kortti} other {kortit}}',
   'golf.choice.draw': 'nosta kortti nostopakasta',
   'golf.choice.swap': 'pane {drawn} paikalle {slots}',
-  'golf.choice.discard': 'pane {drawn} poistopakkaan ja käännä paikka {slots}',
+  'golf.choice.discard': 'pane {drawn} poistopakkaan ja käännä paikan {slots} kortti',
   'golf.choice.take': 'ota {top} paikalle {slots}',
   'closed.golf.face-up': 'kortti on jo käännetty',
   'closed.golf.gone': 'rivi on jo poistettu',
@@ -70,11 +71,9 @@ export default {
   'event.golf.turned-up': '{player} kääntää esiin: {cards}.',
   'event.golf.drew': '{player} nostaa kortin: {card}.',
   'event.golf.drew-unseen': '{player} nostaa kortin.',
-  'event.golf.swapped':
-    '{player} panee nostetun kortin paikalle {slot}: tilalle tulee {card}, poistopakkaan menee {old}.',
+  'event.golf.swapped': '{player} vaihtaa paikan {slot} kortin: tilalle {card}, poistopakkaan {old}.',
   'event.golf.discarded': '{player} panee nostetun kortin poistopakkaan: {card}.',
-  'event.golf.took':
-    '{player} ottaa poistopakasta kortin paikalle {slot}: tilalle tulee {card}, poistopakkaan menee {old}.',
+  'event.golf.took': '{player} ottaa kortin poistopakasta paikalle {slot}: tilalle {card}, poistopakkaan {old}.',
   'event.golf.row-removed': '{player} poistaa {row, select, 1 {ylärivin} other {alarivin}}: {cards}.',
   'event.golf.last-round': '{player}: yhtään korttia ei ole enää nurin, joten kaikilla muilla on vielä yksi vuoro.',
   'event.golf.still': 'Mitään uutta ei ole käännetty {turns} vuoroon: pisteet lasketaan tästä tilanteesta.',
@@ -94,7 +93,7 @@ export default {
     'Otetaan poistopakan päällimmäinen kortti ja pannaan se mille tahansa omalle paikalle; siinä ollut kortti menee poistopakkaan.',
   'golf.rules.rows': 'Rivit',
   'golf.rules.rows.text':
-    'Jos omassa rivissä on vuoron jälkeen kolme samanarvoista korttia, kaikki esillä, rivi menee poistopakkaan. Sen kortteja ei enää lasketa.',
+    'Jos omassa rivissä on vuoron jälkeen kolme samaa korttia (esimerkiksi kolme rouvaa), kaikki esillä, rivi menee poistopakkaan. Sen kortteja ei enää lasketa.',
   'golf.rules.end': 'Loppu',
   'golf.rules.end.text':
     'Kun joltakulta loppuvat nurin olevat kortit, kaikilla muilla on vielä yksi vuoro. Sitten kaikki kortit käännetään ja valmiit rivit poistetaan vielä kerran.',
@@ -102,7 +101,7 @@ export default {
   'golf.rules.points.text':
     'Ässä 1, kakkonen miinus 2, kolmosesta kymppiin kortin luku, jätkä ja rouva 10, kuningas 0.',
   'golf.rules.points.pairs':
-    'Kaksi samanarvoista korttia samassa sarakkeessa on nolla pistettä, kakkosetkin. Jos sarakkeen toinen kortti on poistettu, jäljellä oleva lasketaan yksin.',
+    'Kaksi samaa korttia samassa sarakkeessa (esimerkiksi kaksi rouvaa) on nolla pistettä, kakkosetkin. Jos sarakkeen toinen kortti on poistettu, jäljellä oleva lasketaan yksin.',
   'golf.rules.win': 'Voitto',
   'golf.rules.win.text':
     'Pienin summa voittaa; samalla summalla jaetaan sija. Molempien rivien poistaminen tuo voiton suoraan. Jos 200 vuoroon ei käännetä mitään uutta, pisteet lasketaan siitä, mitä pöydällä on.',

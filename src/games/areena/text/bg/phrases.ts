@@ -1,3 +1,4 @@
+// Bulgarian: what Areena’s cards say.
 import type en from '../en/phrases.js';
 
 export default {
@@ -21,21 +22,21 @@ export default {
   'areena.count.reaction': '{count, plural, one {# реакция} other {# реакции}}',
   'areena.count.equipment': '{count, plural, one {# карта снаряжение} other {# карти снаряжение}}',
   'areena.count.tactic': '{count, plural, one {# тактика} other {# тактики}}',
-  'areena.text.gladiator': 'Гладиатор: издръжливост {life}, основна атака {attack}.',
-  'areena.text.attack': 'Атака: {attack}.',
-  'areena.text.defence': 'Защита.',
-  'areena.text.reaction': 'Реакция.',
-  'areena.text.tactic': 'Тактика.',
+  'areena.text.gladiator': 'Гладиатор: издръжливост {life}, основна атака {attack}',
+  'areena.text.attack': 'Атака: {attack}',
+  'areena.text.defence': 'Защита',
+  'areena.text.reaction': 'Реакция',
+  'areena.text.tactic': 'Тактика',
   'areena.text.equipment':
-    'Снаряжение, {class}: {hands, plural, =0 {не заема ръка} one {заема # ръка} other {заема # ръце}}{use, select, once {, за еднократна употреба} other {}}.',
-  'areena.text.needs': 'Само {needs}.',
-  'areena.text.ability': '{when}: {verbs}.',
-  'areena.text.ability-if': '{when}, {needs}: {verbs}.',
-  'areena.text.immune': 'Неуязвимост: {effects}.',
-  'areena.text.removal': 'Противникът я маха във фазата на плана така: {way}.',
-  'areena.bonus.strength': 'Всяка собствена атака: +{by}.',
-  'areena.bonus.defence': 'Всяка атака на противника: −{by}.',
-  'areena.bonus.basic': 'Основната атака: +{by}.',
+    'Снаряжение, {class}: {hands, plural, =0 {не заема ръка} one {заема # ръка} other {заема # ръце}}{use, select, once {, за еднократна употреба} other {}}',
+  'areena.text.needs': 'Само {needs}',
+  'areena.text.ability': '{when}: {verbs}',
+  'areena.text.ability-if': '{when}, {needs}: {verbs}',
+  'areena.text.immune': 'Неуязвимост: {effects}',
+  'areena.text.removal': 'Противникът я маха във фазата на плана така: {way}',
+  'areena.bonus.strength': 'Всяка собствена атака: +{by}',
+  'areena.bonus.defence': 'Всяка атака на противника: −{by}',
+  'areena.bonus.basic': 'Основната атака: +{by}',
   'areena.on.play': 'Действие',
   'areena.on.attack': 'При атака',
   'areena.on.attacked': 'При нападение от противника',
@@ -97,6 +98,7 @@ export default {
   'areena.removal.hurt': 'загуба на {life} издръжливост',
   'areena.removal.spend': 'от върха на своето тесте отпадат {cards}',
   'areena.removal.condition': 'безплатно {needs}',
+  'areena.text.line': '{text}.',
   'areena.text.then': '{first}; {next}',
   'areena.text.also': '{first} {next}',
 } satisfies Record<keyof typeof en, string>;

@@ -1,3 +1,4 @@
+// Bulgarian: the rules of Areena.
 import type en from '../en/rules.js';
 
 export default {

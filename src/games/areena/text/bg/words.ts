@@ -1,3 +1,4 @@
+// Bulgarian: table, choices, reasons and events of Areena.
 import type en from '../en/words.js';
 
 export default {
@@ -9,15 +10,13 @@ export default {
   'phase.plan': 'План',
   'phase.assault': 'Щурм',
   'phase.regroup': 'Прегрупиране',
-  'step.discard': 'изхвърляне на карта или запазване на всички',
-  'step.plan': 'план',
+  'step.discard': 'изхвърляне',
+  'step.draw': 'теглене',
   'step.attack': 'атака',
-  'step.answer': 'реакция',
-  'step.trim': 'изхвърляне до пет карти',
-  'step.give-up': 'изхвърляне на карта',
-  'step.break': 'избор на снаряжение, което се губи',
-  'step.find': 'избор на карта от тестето',
-  'step.recover': 'избор на изхвърлена карта',
+  'step.react': 'реакции',
+  'step.damage': 'щети',
+  'step.cleanup': 'почистване',
+  'step.end': 'край',
   'option.ask-always': 'питане за реакция и при празна ръка',
   'fx.surge': 'прилив на сила',
   'fx.exposed': 'открит гард',
@@ -32,7 +31,6 @@ export default {
   'areena.deck.tactician': 'Свои планове и отговор на чуждите.',
   'areena.deck.bleeder': 'Малки рани, които не се затварят.',
   'areena.zone.life': 'Издръжливост',
-  'areena.zone.gladiator': 'Гладиатор',
   'areena.zone.hands': 'В ръцете',
   'areena.zone.worn': 'Носено',
   'areena.zone.tactic': 'Тактика',
@@ -42,7 +40,7 @@ export default {
   'areena.zone.stack': 'Стек',
   'areena.zone.handling': 'Изпълнява се',
   'areena.seat':
-    '{gladiator}: издръжливост {life} от {most}, {hand, plural, =0 {няма карти} one {# карта} other {# карти}} в ръка, {free, plural, =0 {няма свободна ръка} one {# свободна ръка} other {# свободни ръце}}',
+    '{gladiator}, издръжливост {life}/{most}, {hand, plural, =0 {без карти} one {# карта} other {# карти}}',
   'areena.status.phase': '{phase}: {player}',
   'areena.status.damage': 'Щети дотук: {sum}',
   'areena.note.top': 'изпълнява се следващо',
@@ -103,7 +101,6 @@ export default {
   'closed.areena.defender-only': 'само отбраняващият се може да изиграе защита',
   'closed.areena.not-in-plan': 'във фазата на плана се играят само снаряжение и тактики',
   'closed.areena.removal': 'условието на тактиката сега не може да се изпълни',
-  'closed.areena.no-tactic-there': 'противникът няма тактика в игра',
   'reason.areena.fallen': 'гладиатор остана без издръжливост',
   'reason.areena.exhausted': 'тестето беше празно, когато трябваше да се тегли карта',
   'reason.areena.both': 'двамата гладиатори отпаднаха в един и същи миг',

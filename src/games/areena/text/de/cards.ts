@@ -1,3 +1,4 @@
+// German: the names of Areena’s cards.
 import type en from '../en/cards.js';
 
 export default {

@@ -1,3 +1,4 @@
+// German: what Areena’s cards say.
 import type en from '../en/phrases.js';
 
 export default {
@@ -21,21 +22,21 @@ export default {
   'areena.count.reaction': '{count, plural, one {# Reaktion} other {# Reaktionen}}',
   'areena.count.equipment': '{count, plural, one {# Ausrüstung} other {# Ausrüstungen}}',
   'areena.count.tactic': '{count, plural, one {# Taktik} other {# Taktiken}}',
-  'areena.text.gladiator': 'Gladiator: Ausdauer {life}, Grundangriff {attack}.',
-  'areena.text.attack': 'Angriff: {attack}.',
-  'areena.text.defence': 'Abwehr.',
-  'areena.text.reaction': 'Reaktion.',
-  'areena.text.tactic': 'Taktik.',
+  'areena.text.gladiator': 'Gladiator: Ausdauer {life}, Grundangriff {attack}',
+  'areena.text.attack': 'Angriff: {attack}',
+  'areena.text.defence': 'Abwehr',
+  'areena.text.reaction': 'Reaktion',
+  'areena.text.tactic': 'Taktik',
   'areena.text.equipment':
-    'Ausrüstung, {class}: {hands, plural, =0 {braucht keine Hand} one {braucht # Hand} other {braucht # Hände}}{use, select, once {, einmalig} other {}}.',
-  'areena.text.needs': 'Nur {needs}.',
-  'areena.text.ability': '{when}: {verbs}.',
-  'areena.text.ability-if': '{when}, {needs}: {verbs}.',
-  'areena.text.immune': 'Unempfindlich: {effects}.',
-  'areena.text.removal': 'So entfernt der Gegner sie in der Planung: {way}.',
-  'areena.bonus.strength': 'Jeder eigene Angriff: +{by}.',
-  'areena.bonus.defence': 'Jeder Angriff des Gegners: −{by}.',
-  'areena.bonus.basic': 'Der Grundangriff: +{by}.',
+    'Ausrüstung, {class}: {hands, plural, =0 {braucht keine Hand} one {braucht # Hand} other {braucht # Hände}}{use, select, once {, einmalig} other {}}',
+  'areena.text.needs': 'Nur {needs}',
+  'areena.text.ability': '{when}: {verbs}',
+  'areena.text.ability-if': '{when}, {needs}: {verbs}',
+  'areena.text.immune': 'Unempfindlich: {effects}',
+  'areena.text.removal': 'So entfernt der Gegner sie in der Planung: {way}',
+  'areena.bonus.strength': 'Jeder eigene Angriff: +{by}',
+  'areena.bonus.defence': 'Jeder Angriff des Gegners: −{by}',
+  'areena.bonus.basic': 'Der Grundangriff: +{by}',
   'areena.on.play': 'Wirkung',
   'areena.on.attack': 'Beim Angreifen',
   'areena.on.attacked': 'Bei einem Angriff des Gegners',
@@ -97,6 +98,7 @@ export default {
   'areena.removal.hurt': '{life} Ausdauer verlieren',
   'areena.removal.spend': 'vom eigenen Deck {cards} auf die Ablage legen',
   'areena.removal.condition': 'kostenlos {needs}',
+  'areena.text.line': '{text}.',
   'areena.text.then': '{first}; {next}',
   'areena.text.also': '{first} {next}',
 } satisfies Record<keyof typeof en, string>;

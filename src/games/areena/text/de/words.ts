@@ -1,3 +1,4 @@
+// German: table, choices, reasons and events of Areena.
 import type en from '../en/words.js';
 
 export default {
@@ -10,15 +11,13 @@ export default {
   'phase.plan': 'Planung',
   'phase.assault': 'Ansturm',
   'phase.regroup': 'Sammeln',
-  'step.discard': 'eine Karte abwerfen oder alle behalten',
-  'step.plan': 'planen',
-  'step.attack': 'angreifen',
-  'step.answer': 'reagieren',
-  'step.trim': 'auf fünf Karten abwerfen',
-  'step.give-up': 'eine Karte abwerfen',
-  'step.break': 'Ausrüstung wählen, die verloren geht',
-  'step.find': 'eine Karte aus dem Deck wählen',
-  'step.recover': 'eine Karte von der Ablage wählen',
+  'step.discard': 'abwerfen',
+  'step.draw': 'ziehen',
+  'step.attack': 'Angriff',
+  'step.react': 'Reaktionen',
+  'step.damage': 'Schaden',
+  'step.cleanup': 'Aufräumen',
+  'step.end': 'Ende',
   'option.ask-always': 'auch bei leerer Hand nach einer Reaktion fragen',
   'fx.surge': 'Kraftschub',
   'fx.exposed': 'offene Deckung',
@@ -33,7 +32,6 @@ export default {
   'areena.deck.tactician': 'Eigene Pläne und eine Antwort auf fremde.',
   'areena.deck.bleeder': 'Kleine Wunden, die sich nicht schließen.',
   'areena.zone.life': 'Ausdauer',
-  'areena.zone.gladiator': 'Gladiator',
   'areena.zone.hands': 'In den Händen',
   'areena.zone.worn': 'Am Körper',
   'areena.zone.tactic': 'Taktik',
@@ -43,7 +41,7 @@ export default {
   'areena.zone.stack': 'Stapel',
   'areena.zone.handling': 'Wird ausgeführt',
   'areena.seat':
-    '{gladiator}: Ausdauer {life} von {most}, {hand, plural, =0 {keine Karte} one {# Karte} other {# Karten}} auf der Hand, {free, plural, =0 {keine freie Hand} one {# freie Hand} other {# freie Hände}}',
+    '{gladiator}, Ausdauer {life}/{most}, {hand, plural, =0 {keine Karten} one {# Karte} other {# Karten}}',
   'areena.status.phase': '{phase}: {player}',
   'areena.status.damage': 'Schaden bisher: {sum}',
   'areena.note.top': 'als Nächstes dran',
@@ -104,7 +102,6 @@ export default {
   'closed.areena.defender-only': 'nur die verteidigende Seite kann eine Abwehr spielen',
   'closed.areena.not-in-plan': 'in der Planung werden nur Ausrüstung und Taktiken gespielt',
   'closed.areena.removal': 'die Bedingung der Taktik ist jetzt nicht zu erfüllen',
-  'closed.areena.no-tactic-there': 'der Gegner hat keine Taktik im Spiel',
   'reason.areena.fallen': 'ein Gladiator hat keine Ausdauer mehr',
   'reason.areena.exhausted': 'ein Deck war leer, als eine Karte gezogen werden musste',
   'reason.areena.both': 'beide Gladiatoren scheiden im selben Augenblick aus',

@@ -1,4 +1,26 @@
-// What cards say, in English: one phrase for each word of the vocabulary that cards are written in.
+// What cards say, in English: one phrase for each word of the vocabulary that cards are written in. A word without a phrase
+// does not compile.
+import type {
+  CardClass,
+  CardType,
+  Condition,
+  EquipmentClass,
+  Moment,
+  Removal,
+  Stat,
+  Verb,
+} from '../../cards/vocabulary.js';
+
+type Needed =
+  | `areena.type.${CardType}`
+  | `areena.class.${EquipmentClass}`
+  | `areena.count.${CardClass}`
+  | `areena.bonus.${Stat}`
+  | `areena.on.${Moment}`
+  | `areena.if.${Exclude<Condition['if'], 'wields'> | `wields.${EquipmentClass}`}`
+  | `areena.do.${Exclude<Verb['do'], 'until-end'>}`
+  | `areena.removal.${Removal['by']}`;
+
 export default {
   'areena.type.gladiator': 'gladiator',
   'areena.type.attack': 'attack',
@@ -20,21 +42,21 @@ export default {
   'areena.count.reaction': '{count, plural, one {# reaction} other {# reactions}}',
   'areena.count.equipment': '{count, plural, one {# equipment card} other {# equipment cards}}',
   'areena.count.tactic': '{count, plural, one {# tactic} other {# tactics}}',
-  'areena.text.gladiator': 'Gladiator: stamina {life}, basic attack {attack}.',
-  'areena.text.attack': 'Attack: {attack}.',
-  'areena.text.defence': 'Defence.',
-  'areena.text.reaction': 'Reaction.',
-  'areena.text.tactic': 'Tactic.',
+  'areena.text.gladiator': 'Gladiator: stamina {life}, basic attack {attack}',
+  'areena.text.attack': 'Attack: {attack}',
+  'areena.text.defence': 'Defence',
+  'areena.text.reaction': 'Reaction',
+  'areena.text.tactic': 'Tactic',
   'areena.text.equipment':
-    'Equipment, {class}: {hands, plural, =0 {takes no hand} one {takes # hand} other {takes # hands}}{use, select, once {, used once} other {}}.',
-  'areena.text.needs': 'Only {needs}.',
-  'areena.text.ability': '{when}: {verbs}.',
-  'areena.text.ability-if': '{when}, {needs}: {verbs}.',
-  'areena.text.immune': 'Immune: {effects}.',
-  'areena.text.removal': 'The opponent removes it in the plan phase: {way}.',
-  'areena.bonus.strength': 'Every own attack: +{by}.',
-  'areena.bonus.defence': 'Every attack of the opponent: −{by}.',
-  'areena.bonus.basic': 'The basic attack: +{by}.',
+    'Equipment, {class}: {hands, plural, =0 {takes no hand} one {takes # hand} other {takes # hands}}{use, select, once {, used once} other {}}',
+  'areena.text.needs': 'Only {needs}',
+  'areena.text.ability': '{when}: {verbs}',
+  'areena.text.ability-if': '{when}, {needs}: {verbs}',
+  'areena.text.immune': 'Immune: {effects}',
+  'areena.text.removal': 'The opponent removes it in the plan phase: {way}',
+  'areena.bonus.strength': 'Every own attack: +{by}',
+  'areena.bonus.defence': 'Every attack of the opponent: −{by}',
+  'areena.bonus.basic': 'The basic attack: +{by}',
   'areena.on.play': 'Effect',
   'areena.on.attack': 'When attacking',
   'areena.on.attacked': 'When attacked',
@@ -95,6 +117,7 @@ export default {
   'areena.removal.hurt': 'lose {life} stamina',
   'areena.removal.spend': 'from the top of the own deck {cards} go to the discard pile',
   'areena.removal.condition': 'free of charge {needs}',
+  'areena.text.line': '{text}.',
   'areena.text.then': '{first}; {next}',
   'areena.text.also': '{first} {next}',
-} as const;
+} as const satisfies Readonly<Record<Needed, string>> & Readonly<Record<string, string>>;

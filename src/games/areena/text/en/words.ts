@@ -1,4 +1,17 @@
-// Areena in English: table, choices, reasons, events.
+// Areena in English: table, choices, reasons, events. A reason or an event without words does not compile.
+import type { TurnName } from '../../cards/vocabulary.js';
+import type { ClosedCode } from '../../conditions.js';
+import type { DeckName } from '../../decks/index.js';
+import type { AreenaEvent } from '../../events.js';
+
+type Needed =
+  | `closed.${ClosedCode}`
+  | `event.${AreenaEvent['code']}`
+  | `areena.deck.${DeckName}`
+  | `fx.${TurnName}`
+  | `fxs.${TurnName}`
+  | `event.fx.${'on' | 'off'}.${TurnName}`;
+
 export default {
   'game.areena': 'Areena',
   'game.areena.summary': 'A duel of two gladiators with cards: arm, attack, answer, and be the last one standing.',
@@ -8,15 +21,13 @@ export default {
   'phase.plan': 'Plan',
   'phase.assault': 'Assault',
   'phase.regroup': 'Regroup',
-  'step.discard': 'discard a card or keep them all',
-  'step.plan': 'plan',
+  'step.discard': 'discard',
+  'step.draw': 'draw',
   'step.attack': 'attack',
-  'step.answer': 'react',
-  'step.trim': 'discard down to five',
-  'step.give-up': 'discard a card',
-  'step.break': 'choose equipment to be lost',
-  'step.find': 'choose a card from the deck',
-  'step.recover': 'choose a card from the discard pile',
+  'step.react': 'reactions',
+  'step.damage': 'damage',
+  'step.cleanup': 'cleanup',
+  'step.end': 'end',
   'option.ask-always': 'ask for a reaction even when a hand is empty',
   'fx.surge': 'surge',
   'fx.exposed': 'open guard',
@@ -31,7 +42,6 @@ export default {
   'areena.deck.tactician': 'Plans of its own, and an answer to those of others.',
   'areena.deck.bleeder': 'Small wounds that do not close.',
   'areena.zone.life': 'Stamina',
-  'areena.zone.gladiator': 'Gladiator',
   'areena.zone.hands': 'Wielded',
   'areena.zone.worn': 'Worn and carried',
   'areena.zone.tactic': 'Tactic',
@@ -40,8 +50,7 @@ export default {
   'areena.zone.discard-pile': 'Discard pile',
   'areena.zone.stack': 'Stack',
   'areena.zone.handling': 'Being handled',
-  'areena.seat':
-    '{gladiator}: {life} of {most} stamina, {hand, plural, =0 {no card} one {# card} other {# cards}} in hand, {free, plural, =0 {no free hand} one {# free hand} other {# free hands}}',
+  'areena.seat': '{gladiator}, stamina {life}/{most}, {hand, plural, =0 {no cards} one {# card} other {# cards}}',
   'areena.status.phase': '{phase}: {player}',
   'areena.status.damage': 'Damage as it stands: {sum}',
   'areena.note.top': 'handled next',
@@ -102,7 +111,6 @@ export default {
   'closed.areena.defender-only': 'only the defender can play a defence',
   'closed.areena.not-in-plan': 'only equipment and tactics are played in the plan phase',
   'closed.areena.removal': 'the condition of the tactic cannot be met now',
-  'closed.areena.no-tactic-there': 'the opponent has no tactic in play',
   'reason.areena.fallen': 'a gladiator has no stamina left',
   'reason.areena.exhausted': 'a deck was empty when a card had to be drawn',
   'reason.areena.both': 'both gladiators are out at the same moment',
@@ -145,4 +153,4 @@ export default {
   'event.areena.falls': '{player} goes down.',
   'event.areena.exhausted': '{player} must draw from an empty deck.',
   'event.areena.still': 'Nothing has happened for {n} turns: the duel ends as a draw.',
-} as const;
+} as const satisfies Readonly<Record<Needed, string>> & Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+// Spanish: what Areena’s cards say.
 import type en from '../en/phrases.js';
 
 export default {
@@ -21,21 +22,21 @@ export default {
   'areena.count.reaction': '{count, plural, one {# reacción} other {# reacciones}}',
   'areena.count.equipment': '{count, plural, one {# carta de equipo} other {# cartas de equipo}}',
   'areena.count.tactic': '{count, plural, one {# táctica} other {# tácticas}}',
-  'areena.text.gladiator': 'Gladiador: resistencia {life}, ataque básico {attack}.',
-  'areena.text.attack': 'Ataque: {attack}.',
-  'areena.text.defence': 'Defensa.',
-  'areena.text.reaction': 'Reacción.',
-  'areena.text.tactic': 'Táctica.',
+  'areena.text.gladiator': 'Gladiador: resistencia {life}, ataque básico {attack}',
+  'areena.text.attack': 'Ataque: {attack}',
+  'areena.text.defence': 'Defensa',
+  'areena.text.reaction': 'Reacción',
+  'areena.text.tactic': 'Táctica',
   'areena.text.equipment':
-    'Equipo, {class}: {hands, plural, =0 {no ocupa manos} one {ocupa # mano} other {ocupa # manos}}{use, select, once {, de un solo uso} other {}}.',
-  'areena.text.needs': 'Solo {needs}.',
-  'areena.text.ability': '{when}: {verbs}.',
-  'areena.text.ability-if': '{when}, {needs}: {verbs}.',
-  'areena.text.immune': 'Inmunidad: {effects}.',
-  'areena.text.removal': 'El rival la retira en la fase de plan así: {way}.',
-  'areena.bonus.strength': 'Cada ataque propio: +{by}.',
-  'areena.bonus.defence': 'Cada ataque del rival: −{by}.',
-  'areena.bonus.basic': 'El ataque básico: +{by}.',
+    'Equipo, {class}: {hands, plural, =0 {no ocupa manos} one {ocupa # mano} other {ocupa # manos}}{use, select, once {, de un solo uso} other {}}',
+  'areena.text.needs': 'Solo {needs}',
+  'areena.text.ability': '{when}: {verbs}',
+  'areena.text.ability-if': '{when}, {needs}: {verbs}',
+  'areena.text.immune': 'Inmunidad: {effects}',
+  'areena.text.removal': 'El rival la retira en la fase de plan así: {way}',
+  'areena.bonus.strength': 'Cada ataque propio: +{by}',
+  'areena.bonus.defence': 'Cada ataque del rival: −{by}',
+  'areena.bonus.basic': 'El ataque básico: +{by}',
   'areena.on.play': 'Efecto',
   'areena.on.attack': 'Al atacar',
   'areena.on.attacked': 'Al recibir un ataque',
@@ -97,6 +98,7 @@ export default {
   'areena.removal.hurt': 'perder {life} de resistencia',
   'areena.removal.spend': 'pasar {cards} del mazo propio al descarte',
   'areena.removal.condition': 'sin coste, {needs}',
+  'areena.text.line': '{text}.',
   'areena.text.then': '{first}; {next}',
   'areena.text.also': '{first} {next}',
 } satisfies Record<keyof typeof en, string>;

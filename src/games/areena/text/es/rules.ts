@@ -1,3 +1,4 @@
+// Spanish: the rules of Areena.
 import type en from '../en/rules.js';
 
 export default {

@@ -1,3 +1,4 @@
+// Spanish: table, choices, reasons and events of Areena.
 import type en from '../en/words.js';
 
 export default {
@@ -9,15 +10,13 @@ export default {
   'phase.plan': 'Plan',
   'phase.assault': 'Asalto',
   'phase.regroup': 'Reagrupamiento',
-  'step.discard': 'descartar una carta o conservarlas todas',
-  'step.plan': 'planear',
-  'step.attack': 'atacar',
-  'step.answer': 'reaccionar',
-  'step.trim': 'descartar hasta cinco',
-  'step.give-up': 'descartar una carta',
-  'step.break': 'elegir el equipo que se pierde',
-  'step.find': 'elegir una carta del mazo',
-  'step.recover': 'elegir una carta del descarte',
+  'step.discard': 'descarte',
+  'step.draw': 'robo',
+  'step.attack': 'ataque',
+  'step.react': 'reacciones',
+  'step.damage': 'daño',
+  'step.cleanup': 'limpieza',
+  'step.end': 'fin',
   'option.ask-always': 'preguntar por una reacción también con la mano vacía',
   'fx.surge': 'arrebato',
   'fx.exposed': 'guardia abierta',
@@ -32,7 +31,6 @@ export default {
   'areena.deck.tactician': 'Planes propios y una respuesta a los ajenos.',
   'areena.deck.bleeder': 'Heridas pequeñas que no se cierran.',
   'areena.zone.life': 'Resistencia',
-  'areena.zone.gladiator': 'Gladiador',
   'areena.zone.hands': 'Empuñado',
   'areena.zone.worn': 'Puesto',
   'areena.zone.tactic': 'Táctica',
@@ -42,7 +40,7 @@ export default {
   'areena.zone.stack': 'Pila',
   'areena.zone.handling': 'En ejecución',
   'areena.seat':
-    '{gladiator}: resistencia {life} de {most}, {hand, plural, =0 {ninguna carta} one {# carta} other {# cartas}} en la mano, {free, plural, =0 {ninguna mano libre} one {# mano libre} other {# manos libres}}',
+    '{gladiator}, resistencia {life}/{most}, {hand, plural, =0 {sin cartas} one {# carta} other {# cartas}}',
   'areena.status.phase': '{phase}: {player}',
   'areena.status.damage': 'Daño por ahora: {sum}',
   'areena.note.top': 'se resuelve a continuación',
@@ -103,7 +101,6 @@ export default {
   'closed.areena.defender-only': 'solo quien defiende puede jugar una defensa',
   'closed.areena.not-in-plan': 'en la fase de plan solo se juegan equipo y tácticas',
   'closed.areena.removal': 'la condición de la táctica no se puede cumplir ahora',
-  'closed.areena.no-tactic-there': 'el rival no tiene ninguna táctica en juego',
   'reason.areena.fallen': 'un gladiador se quedó sin resistencia',
   'reason.areena.exhausted': 'un mazo estaba vacío cuando había que robar',
   'reason.areena.both': 'los dos gladiadores quedan fuera en el mismo instante',

@@ -1,3 +1,4 @@
+// Finnish: the names of Areena’s cards.
 import type en from '../en/cards.js';
 
 export default {

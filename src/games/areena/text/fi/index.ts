@@ -1,3 +1,4 @@
+// Finnish: Areena’s words.
 import cards from './cards.js';
 import phrases from './phrases.js';
 import rules from './rules.js';

@@ -1,3 +1,4 @@
+// Finnish: what Areena’s cards say.
 import type en from '../en/phrases.js';
 
 export default {
@@ -21,21 +22,21 @@ export default {
   'areena.count.reaction': '{count, plural, one {# reaktio} other {# reaktiota}}',
   'areena.count.equipment': '{count, plural, one {# varuste} other {# varustetta}}',
   'areena.count.tactic': '{count, plural, one {# taktiikka} other {# taktiikkaa}}',
-  'areena.text.gladiator': 'Gladiaattori: kestävyys {life}, oletushyökkäys {attack}.',
-  'areena.text.attack': 'Hyökkäys: {attack}.',
-  'areena.text.defence': 'Puolustus.',
-  'areena.text.reaction': 'Reaktio.',
-  'areena.text.tactic': 'Taktiikka.',
+  'areena.text.gladiator': 'Gladiaattori: kestävyys {life}, oletushyökkäys {attack}',
+  'areena.text.attack': 'Hyökkäys: {attack}',
+  'areena.text.defence': 'Puolustus',
+  'areena.text.reaction': 'Reaktio',
+  'areena.text.tactic': 'Taktiikka',
   'areena.text.equipment':
-    'Varuste, {class}: {hands, plural, =0 {ei vie käsiä} one {vie # käden} other {vie # kättä}}{use, select, once {, kertakäyttöinen} other {}}.',
-  'areena.text.needs': 'Vain {needs}.',
-  'areena.text.ability': '{when}: {verbs}.',
-  'areena.text.ability-if': '{when}, {needs}: {verbs}.',
-  'areena.text.immune': 'Ei tehoa: {effects}.',
-  'areena.text.removal': 'Vastustaja poistaa tämän suunnitteluvaiheessa näin: {way}.',
-  'areena.bonus.strength': 'Jokainen oma hyökkäys: +{by}.',
-  'areena.bonus.defence': 'Jokainen vastustajan hyökkäys: −{by}.',
-  'areena.bonus.basic': 'Gladiaattorin oletushyökkäys: +{by}.',
+    'Varuste, {class}: {hands, plural, =0 {ei vie käsiä} one {vie # käden} other {vie # kättä}}{use, select, once {, kertakäyttöinen} other {}}',
+  'areena.text.needs': 'Vain {needs}',
+  'areena.text.ability': '{when}: {verbs}',
+  'areena.text.ability-if': '{when}, {needs}: {verbs}',
+  'areena.text.immune': 'Ei tehoa: {effects}',
+  'areena.text.removal': 'Vastustaja poistaa tämän suunnitteluvaiheessa näin: {way}',
+  'areena.bonus.strength': 'Jokainen oma hyökkäys: +{by}',
+  'areena.bonus.defence': 'Jokainen vastustajan hyökkäys: −{by}',
+  'areena.bonus.basic': 'Gladiaattorin oletushyökkäys: +{by}',
   'areena.on.play': 'Vaikutus',
   'areena.on.attack': 'Hyökätessä',
   'areena.on.attacked': 'Hyökkäyksen kohteena',
@@ -98,6 +99,7 @@ export default {
   'areena.removal.hurt': 'oma kestävyys laskee: {life}',
   'areena.removal.spend': 'siirrä oman pakan päältä poistopakkaan {cards}',
   'areena.removal.condition': 'maksutta, {needs}',
+  'areena.text.line': '{text}.',
   'areena.text.then': '{first}; {next}',
   'areena.text.also': '{first} {next}',
 } satisfies Record<keyof typeof en, string>;

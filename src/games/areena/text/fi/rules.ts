@@ -1,3 +1,4 @@
+// Finnish: the rules of Areena.
 import type en from '../en/rules.js';
 
 export default {

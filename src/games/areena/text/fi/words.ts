@@ -1,3 +1,4 @@
+// Finnish: table, choices, reasons and events of Areena.
 import type en from '../en/words.js';
 
 export default {
@@ -10,15 +11,13 @@ export default {
   'phase.plan': 'Suunnittelu',
   'phase.assault': 'Rynnäkkö',
   'phase.regroup': 'Kokoaminen',
-  'step.discard': 'poista kortti tai pidä kaikki',
-  'step.plan': 'suunnittele',
-  'step.attack': 'hyökkää',
-  'step.answer': 'reagoi',
-  'step.trim': 'vähennä käsi viiteen korttiin',
-  'step.give-up': 'poista kortti',
-  'step.break': 'valitse menetettävä varuste',
-  'step.find': 'valitse kortti pakasta',
-  'step.recover': 'valitse kortti poistopakasta',
+  'step.discard': 'poisto',
+  'step.draw': 'nosto',
+  'step.attack': 'hyökkäys',
+  'step.react': 'reaktiot',
+  'step.damage': 'vahinko',
+  'step.cleanup': 'siivous',
+  'step.end': 'loppu',
   'option.ask-always': 'kysy reaktiota silloinkin, kun käsi on tyhjä',
   'fx.surge': 'voimanpuuska',
   'fx.exposed': 'avoin suojaus',
@@ -33,7 +32,6 @@ export default {
   'areena.deck.tactician': 'Omia suunnitelmia ja vastaus muiden suunnitelmiin.',
   'areena.deck.bleeder': 'Pieniä haavoja, jotka eivät umpeudu.',
   'areena.zone.life': 'Kestävyys',
-  'areena.zone.gladiator': 'Gladiaattori',
   'areena.zone.hands': 'Käsissä',
   'areena.zone.worn': 'Yllä ja mukana',
   'areena.zone.tactic': 'Taktiikka',
@@ -43,7 +41,7 @@ export default {
   'areena.zone.stack': 'Pino',
   'areena.zone.handling': 'Käsitellään',
   'areena.seat':
-    '{gladiator}: kestävyys {life}/{most}, kädessä {hand, plural, =0 {ei kortteja} one {# kortti} other {# korttia}}, {free, plural, =0 {ei vapaita käsiä} one {# vapaa käsi} other {# vapaata kättä}}',
+    '{gladiator}, kestävyys {life}/{most}, {hand, plural, =0 {ei kortteja} one {# kortti} other {# korttia}}',
   'areena.status.phase': '{phase}: {player}',
   'areena.status.damage': 'Vahinko nyt: {sum}',
   'areena.note.top': 'käsitellään seuraavaksi',
@@ -104,7 +102,6 @@ export default {
   'closed.areena.defender-only': 'vain puolustaja voi pelata puolustuksen',
   'closed.areena.not-in-plan': 'suunnitteluvaiheessa pelataan vain varusteita ja taktiikoita',
   'closed.areena.removal': 'taktiikan ehto ei nyt täyty',
-  'closed.areena.no-tactic-there': 'vastustajalla ei ole taktiikkaa pelissä',
   'reason.areena.fallen': 'gladiaattorilta loppui kestävyys',
   'reason.areena.exhausted': 'pakka oli tyhjä, kun kortti piti nostaa',
   'reason.areena.both': 'molemmat gladiaattorit putosivat samalla hetkellä',

@@ -37,6 +37,5 @@ export default {
   'trail.rules.two.text':
     'Вторият играч играе враговете в боевете; картата остава на героя. Падне ли пазачът, печели играчът на героя, падне ли героят, печели другият; изтече ли времето, играта е наравно.',
   'trail.rules.options': 'Настройки',
-  'trail.rules.options.text':
-    'calling=barbarian, ranger или shaman избира героя. turns=ЧИСЛО прави играта по-кратка.',
+  'trail.rules.options.text': 'calling=barbarian, ranger или shaman избира героя. turns=ЧИСЛО прави играта по-кратка.',
 } satisfies RulesPart;

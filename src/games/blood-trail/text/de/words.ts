@@ -3,7 +3,8 @@ import type { WordsPart } from '../index.js';
 
 export default {
   'game.blood-trail': 'Blutspur',
-  'game.blood-trail.summary': 'Ein kleines Roguelike für eine oder zwei: der Blutspur durch drei Ebenen folgen, bis zum Wächter.',
+  'game.blood-trail.summary':
+    'Ein kleines Roguelike für eine oder zwei: der Blutspur durch drei Ebenen folgen, bis zum Wächter.',
   'phase.level': 'Der Weg hinab',
   'phase.hero': 'Held',
   'phase.world': 'Welt',
@@ -55,6 +56,8 @@ export default {
   'trail.status.purse': 'Erfahrung {experience}/{next}, Gold {gold}',
   'trail.seat.hero': '{calling}, Stufe {rank}',
   'trail.seat.foes': 'spielt die Gegner{count, plural, =0 {} one {: # im Kampf} other {: # im Kampf}}',
+  'trail.gauge.life': 'Leben',
+  'trail.gauge.mana': 'Mana',
   'trail.note.worn': 'Angelegt: {items}',
   'trail.note.pack': 'Gepäck: {items}',
   'trail.item.several': '{item} ×{count}',
@@ -118,8 +121,9 @@ export default {
   'trail.describe.skill': '{name} ({mana} Mana): {does}',
   'trail.verb.blow': 'ein Schlag mit {percent} %',
   'trail.verb.harm': '{n} Schaden',
-  'trail.verb.inflict': '{effect} {power} für {turns, plural, one {# Zug} other {# Züge}}',
-  'trail.verb.gain': 'für sich selbst {effect} {power} für {turns, plural, one {# Zug} other {# Züge}}',
+  'trail.verb.inflict': '{effect}{power, plural, =0 {} other { #}} für {turns, plural, one {# Zug} other {# Züge}}',
+  'trail.verb.gain':
+    'für sich selbst {effect}{power, plural, =0 {} other { #}} für {turns, plural, one {# Zug} other {# Züge}}',
   'trail.verb.cure': 'beendet {effects}',
   'trail.verb.mend': 'gibt {n} Leben zurück',
   'trail.verb.focus': 'gibt {n} Mana zurück',

@@ -35,6 +35,5 @@ export default {
   'trail.rules.two.text':
     'The second player plays the enemies in fights; the map stays the hero’s. If the guardian falls the hero’s player wins, if the hero falls the other one does; when time runs out it is a draw.',
   'trail.rules.options': 'Options',
-  'trail.rules.options.text':
-    'calling=barbarian, ranger or shaman chooses the hero. turns=NUMBER makes a shorter run.',
+  'trail.rules.options.text': 'calling=barbarian, ranger or shaman chooses the hero. turns=NUMBER makes a shorter run.',
 } as const;

@@ -1,7 +1,8 @@
 // Blood Trail in English: what happens, what can be chosen, what lies where.
 export default {
   'game.blood-trail': 'Blood Trail',
-  'game.blood-trail.summary': 'A small roguelike for one or two: follow the blood through three levels and face the guardian.',
+  'game.blood-trail.summary':
+    'A small roguelike for one or two: follow the blood through three levels and face the guardian.',
   'phase.level': 'The way down',
   'phase.hero': 'Hero',
   'phase.world': 'World',
@@ -53,6 +54,8 @@ export default {
   'trail.status.purse': 'Experience {experience}/{next}, gold {gold}',
   'trail.seat.hero': '{calling}, level {rank}',
   'trail.seat.foes': 'plays the enemies{count, plural, =0 {} one {: # in the fight} other {: # in the fight}}',
+  'trail.gauge.life': 'Life',
+  'trail.gauge.mana': 'Mana',
   'trail.note.worn': 'Worn: {items}',
   'trail.note.pack': 'Pack: {items}',
   'trail.item.several': '{item} ×{count}',
@@ -116,8 +119,8 @@ export default {
   'trail.describe.skill': '{name} ({mana} mana): {does}',
   'trail.verb.blow': 'a blow of {percent} %',
   'trail.verb.harm': '{n} damage',
-  'trail.verb.inflict': '{effect} {power} for {turns, plural, one {# turn} other {# turns}}',
-  'trail.verb.gain': 'own {effect} {power} for {turns, plural, one {# turn} other {# turns}}',
+  'trail.verb.inflict': '{effect}{power, plural, =0 {} other { #}} for {turns, plural, one {# turn} other {# turns}}',
+  'trail.verb.gain': 'own {effect}{power, plural, =0 {} other { #}} for {turns, plural, one {# turn} other {# turns}}',
   'trail.verb.cure': 'ends {effects}',
   'trail.verb.mend': 'gives {n} life back',
   'trail.verb.focus': 'gives {n} mana back',

@@ -3,7 +3,8 @@ import type { WordsPart } from '../index.js';
 
 export default {
   'game.blood-trail': 'Rastro de sangre',
-  'game.blood-trail.summary': 'Un pequeño roguelike para una o dos personas: seguir la sangre por tres niveles hasta el guardián.',
+  'game.blood-trail.summary':
+    'Un pequeño roguelike para una o dos personas: seguir la sangre por tres niveles hasta el guardián.',
   'phase.level': 'El descenso',
   'phase.hero': 'Héroe',
   'phase.world': 'Mundo',
@@ -15,7 +16,8 @@ export default {
   'reason.trail.fallen': 'el héroe ha caído',
   'reason.trail.time': 'se ha acabado el tiempo',
   'trail.name.numbered': '{name} {place}',
-  'event.trail.enters': '{player} se pone en camino ({calling}). {level}: un rastro de sangre se pierde en la oscuridad.',
+  'event.trail.enters':
+    '{player} se pone en camino ({calling}). {level}: un rastro de sangre se pierde en la oscuridad.',
   'event.trail.sees': 'A la vista: {names}.',
   'event.trail.finds': 'Hallazgo: {thing}.',
   'event.trail.opens': 'Una puerta se abre con un chirrido.',
@@ -55,6 +57,8 @@ export default {
   'trail.status.purse': 'Experiencia {experience}/{next}, oro {gold}',
   'trail.seat.hero': '{calling}, nivel {rank}',
   'trail.seat.foes': 'lleva a los enemigos{count, plural, =0 {} one {: # en combate} other {: # en combate}}',
+  'trail.gauge.life': 'Vida',
+  'trail.gauge.mana': 'Maná',
   'trail.note.worn': 'Puesto: {items}',
   'trail.note.pack': 'Mochila: {items}',
   'trail.item.several': '{item} ×{count}',
@@ -118,8 +122,10 @@ export default {
   'trail.describe.skill': '{name} ({mana} de maná): {does}',
   'trail.verb.blow': 'un golpe del {percent} %',
   'trail.verb.harm': '{n} de daño',
-  'trail.verb.inflict': '{effect} {power} durante {turns, plural, one {# turno} other {# turnos}}',
-  'trail.verb.gain': 'para sí {effect} {power} durante {turns, plural, one {# turno} other {# turnos}}',
+  'trail.verb.inflict':
+    '{effect}{power, plural, =0 {} other { #}} durante {turns, plural, one {# turno} other {# turnos}}',
+  'trail.verb.gain':
+    'para sí {effect}{power, plural, =0 {} other { #}} durante {turns, plural, one {# turno} other {# turnos}}',
   'trail.verb.cure': 'pone fin a: {effects}',
   'trail.verb.mend': 'devuelve {n} de vida',
   'trail.verb.focus': 'devuelve {n} de maná',

@@ -37,6 +37,5 @@ export default {
   'trail.rules.two.text':
     'Toinen pelaaja pelaa taisteluissa vihollisia; kartalla liikkuu vain sankari. Jos vartija kaatuu, sankarin pelaaja voittaa, jos sankari kaatuu, toinen pelaaja; jos aika loppuu, tulee tasapeli.',
   'trail.rules.options': 'Valitsimet',
-  'trail.rules.options.text':
-    'calling=barbarian, ranger tai shaman: sankarin kutsumus. turns=LUKU: lyhyempi peli.',
+  'trail.rules.options.text': 'calling=barbarian, ranger tai shaman: sankarin kutsumus. turns=LUKU: lyhyempi peli.',
 } satisfies RulesPart;

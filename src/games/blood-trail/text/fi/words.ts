@@ -3,7 +3,8 @@ import type { WordsPart } from '../index.js';
 
 export default {
   'game.blood-trail': 'Verijälki',
-  'game.blood-trail.summary': 'Pieni luolastopeli yhdelle tai kahdelle: seuraa verijälkeä kolmen tason läpi vartijan luo.',
+  'game.blood-trail.summary':
+    'Pieni luolastopeli yhdelle tai kahdelle: seuraa verijälkeä kolmen tason läpi vartijan luo.',
   'phase.level': 'Tie alas',
   'phase.hero': 'Sankari',
   'phase.world': 'Maailma',
@@ -55,6 +56,8 @@ export default {
   'trail.status.purse': 'Kokemus {experience}/{next}, kulta {gold}',
   'trail.seat.hero': '{calling}, taso {rank}',
   'trail.seat.foes': 'pelaa vihollisia{count, plural, =0 {} one {: # taistelussa} other {: # taistelussa}}',
+  'trail.gauge.life': 'Elämä',
+  'trail.gauge.mana': 'Mana',
   'trail.note.worn': 'Yllä: {items}',
   'trail.note.pack': 'Repussa: {items}',
   'trail.item.several': '{item} ×{count}',
@@ -115,11 +118,12 @@ export default {
   'trail.choice.at': '{name}',
   'trail.choice.on': '{what}, kohde {name}',
   'trail.describe': '{name}: {does}',
-  'trail.describe.skill': '{name} ({mana} manaa): {does}',
+  'trail.describe.skill': '{name} (mana {mana}): {does}',
   'trail.verb.blow': 'isku {percent} % voimalla',
   'trail.verb.harm': '{n, plural, one {# vahinko} other {# vahinkoa}}',
-  'trail.verb.inflict': '{effect} {power}, {turns, plural, one {# vuoro} other {# vuoroa}}',
-  'trail.verb.gain': 'itselle {effect} {power}, {turns, plural, one {# vuoro} other {# vuoroa}}',
+  'trail.verb.inflict': '{effect}{power, plural, =0 {} other { #}}, {turns, plural, one {# vuoro} other {# vuoroa}}',
+  'trail.verb.gain':
+    'itselle {effect}{power, plural, =0 {} other { #}}, {turns, plural, one {# vuoro} other {# vuoroa}}',
   'trail.verb.cure': 'lopettaa: {effects}',
   'trail.verb.mend': 'palauttaa {n, plural, one {# elämän} other {# elämää}}',
   'trail.verb.focus': 'palauttaa {n} manaa',

@@ -1,12 +1,13 @@
-// The tree of choices, widened: where a game takes the words of a choice in any order (`reveal 4 1` for `reveal 1 4`), the
-// cursor may walk them in any order too.
-import { type ChoiceNode, choiceTree, type Game } from '../engine/index.js';
+// The tree of choices, widened: where a game takes the words of a choice in any order (`reveal 4 1` for `reveal 1 4`), people
+// may walk them in any order too.
+import { type ChoiceNode, choiceTree } from './choice-tree.js';
+import type { Game } from './game.js';
 
 /** Beyond this many words after the first, only the canonical order is offered. */
 const MOST_WORDS = 3;
 
 /** @param texts canonical texts of choices */
-export function treeInAnyOrder(game: Game, texts: readonly string[]): ChoiceNode {
+export function treeInAnyOrder(game: Pick<Game, 'tidy'>, texts: readonly string[]): ChoiceNode {
   const legal = new Set(texts);
   const wide = texts.flatMap((text) => {
     const [act = '', ...words] = text.split(' ');

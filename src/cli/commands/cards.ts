@@ -1,0 +1,16 @@
+// `hotseat cards`: the cards of a game, searched.
+import type { Command } from 'commander';
+import type { Context } from '../context.js';
+import { addArgument, addOptions } from '../parts.js';
+
+export function cardsCommand(program: Command, context: Context): void {
+  const { words } = context;
+  const command = program.command('cards').description(words['cli.cards']).usage(words['cli.cards.usage']);
+  addArgument(command, words, 'library-game');
+  addArgument(command, words, 'words', false);
+  addOptions(command, words, ['json']);
+  command.action(async (game: string, wanted: string[], { json }: { json?: boolean }) => {
+    const { printCards } = await import('../decks/index.js');
+    process.exitCode = await printCards(context, game, wanted, json === true);
+  });
+}

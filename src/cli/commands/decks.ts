@@ -1,0 +1,69 @@
+// `hotseat decks`: decks listed, shown and checked.
+import type { Command } from 'commander';
+import type { Context } from '../context.js';
+import { addArgument, addOptions } from '../parts.js';
+
+/** What the options of the commands about decks hold. */
+export interface DecksOptions {
+  readonly json?: boolean;
+  readonly option?: readonly string[];
+}
+
+/** Without a further word: the list of all. */
+export function decksCommand(program: Command, context: Context): void {
+  const { words } = context;
+  const decks = program
+    .command('decks')
+    .description(words['cli.decks'])
+    .usage(words['cli.decks.usage'])
+    .helpCommand(false)
+    .action(async () => {
+      const [stray] = decks.args;
+      if (stray !== undefined) {
+        const { unknownWord } = await import('../usage.js');
+        throw unknownWord(stray, decks);
+      }
+      const { listDecks } = await import('../decks/index.js');
+      await listDecks(context, undefined, {});
+    });
+  listCommand(decks, context);
+  showCommand(decks, context);
+  checkCommand(decks, context);
+  // Last, because commands inherit what a command lets pass.
+  decks.allowExcessArguments();
+}
+
+function listCommand(decks: Command, context: Context): void {
+  const { words } = context;
+  const command = decks.command('list').description(words['cli.decks.list']).usage(words['cli.decks.list.usage']);
+  addArgument(command, words, 'library-game', false);
+  addOptions(command, words, ['json']);
+  command.action(async (game: string | undefined, options: DecksOptions) => {
+    const { listDecks } = await import('../decks/index.js');
+    await listDecks(context, game, options);
+  });
+}
+
+function showCommand(decks: Command, context: Context): void {
+  const { words } = context;
+  const command = decks.command('show').description(words['cli.decks.show']).usage(words['cli.decks.show.usage']);
+  addArgument(command, words, 'library-game');
+  addArgument(command, words, 'deck');
+  addOptions(command, words, ['option', 'json']);
+  command.action(async (game: string, deck: string, options: DecksOptions) => {
+    const { showDeck } = await import('../decks/index.js');
+    await showDeck(context, game, deck, options);
+  });
+}
+
+function checkCommand(decks: Command, context: Context): void {
+  const { words } = context;
+  const command = decks.command('check').description(words['cli.decks.check']).usage(words['cli.decks.check.usage']);
+  addArgument(command, words, 'library-game');
+  addArgument(command, words, 'deck-file');
+  addOptions(command, words, ['option', 'json']);
+  command.action(async (game: string, file: string, options: DecksOptions) => {
+    const { checkDeck } = await import('../decks/index.js');
+    process.exitCode = await checkDeck(context, game, file, options);
+  });
+}

@@ -1,0 +1,82 @@
+// Which decks a simulation is played with.
+import { arrange, type Fault, fault, type Game, type Options, splitOption, writeOptions } from '../../engine/index.js';
+import type { SimulateOptions } from '../commands/simulate.js';
+import { type Deck, libraryOf, loadDecks, splitDecks } from '../decks/index.js';
+import { EXIT, Stop } from '../stop.js';
+import { distinctBots, type Plan, type PlannedDeck, type PlannedDecks, setupOfGame, splitNames } from './plan.js';
+
+/**
+ * The decks that a command line names, or, for a game with decks, its ready ones: both sides alike, so that bots are compared and
+ * not decks. Throws a stop with what is wrong.
+ */
+export async function planDecks(game: Game, plan: Plan, options: SimulateOptions): Promise<PlannedDecks | undefined> {
+  const { deck = [], decks } = options;
+  if (deck.length > 0 && decks !== undefined) throw new Stop([fault('simulate.deck-or-decks')], EXIT.usage);
+  const planned =
+    decks !== undefined
+      ? await inTurn(game, decks, plan.options)
+      : deck.length > 0
+        ? await byBot(game, plan, deck)
+        : readyDecks(game);
+  if (planned === undefined) return undefined;
+  const { players, stacks, decks: given } = setupOfGame({ ...plan, decks: planned }, 0);
+  const written = writeOptions(game.options, plan.options).map((text) => splitOption(text));
+  const arranged = arrange(game, { players, stacks, decks: given, options: written, seed: '1', first: undefined });
+  if (Array.isArray(arranged)) throw new Stop(arranged, EXIT.refused);
+  return planned;
+}
+
+/** Decks by a list with commas, each once; throws a stop when one of them is no deck. */
+export async function listedDecks(game: Game, list: string, options: Options): Promise<PlannedDeck[]> {
+  const library = libraryOf(game);
+  const names = splitNames(list);
+  if (names.length === 0)
+    throw new Stop([fault('simulate.no-decks', { known: library.decks.map(({ name }) => name) })], EXIT.usage);
+  const loaded = await loadDecks(library, names, options);
+  return [...loaded.values()].map(plannedDeck);
+}
+
+/** The ready decks of a game with a library. */
+export function listOfReady(game: Game): PlannedDeck[] {
+  return libraryOf(game).decks.map(({ name }) => ({ label: name, name, lines: [] }));
+}
+
+async function inTurn(game: Game, list: string, options: Options): Promise<PlannedDecks> {
+  const decks = await listedDecks(game, list, options);
+  const turns = splitNames(list).map((name) => decks.findIndex(({ label }) => label === name));
+  return { list: decks, turns, alike: false };
+}
+
+/** Each bot of the list keeps its deck wherever it sits: decks take turns as the bots do. */
+async function byBot(game: Game, plan: Plan, written: readonly string[]): Promise<PlannedDecks> {
+  const library = libraryOf(game);
+  const bots = distinctBots(plan);
+  // A bot that stands in the list once is meant by its name, each of them by its place, from 1.
+  const known = [...bots, ...plan.bots.map((_, at) => String(at + 1))];
+  const faults: Fault[] = [];
+  const unknown = (name: string): Fault => fault('simulate.deck-whose', { name, known });
+  const example = `${bots[0] ?? ''}=${library.decks[0]?.name ?? ''}`;
+  const given = splitDecks(written, known, unknown, example, faults);
+  if (faults.length > 0) throw new Stop(faults, EXIT.usage);
+  const loaded = await loadDecks(
+    library,
+    given.map(({ deck }) => deck),
+    plan.options,
+  );
+  const decks = [...loaded.values()];
+  const turns = plan.bots.map((bot, at) => {
+    const own = given.find((one) => one.at === bots.length + at) ?? given.find((one) => one.at === bots.indexOf(bot));
+    return own === undefined ? null : decks.findIndex((deck) => deck.written === own.deck);
+  });
+  return { list: decks.map(plannedDeck), turns, alike: false };
+}
+
+function readyDecks(game: Game): PlannedDecks | undefined {
+  if (game.library === undefined) return undefined;
+  const list = listOfReady(game);
+  return { list, turns: list.map((_, at) => at), alike: true };
+}
+
+function plannedDeck({ written, name, lines }: Deck): PlannedDeck {
+  return { label: written, name, lines: name === undefined ? lines : [] };
+}

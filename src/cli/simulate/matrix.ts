@@ -1,0 +1,125 @@
+// `hotseat simulate --matrix`: every deck against every other, the same bot on both sides.
+import { type Fault, fault, type Game, normaliseSeed } from '../../engine/index.js';
+import { places } from '../../store/index.js';
+import type { SimulateOptions } from '../commands/simulate.js';
+import type { Context } from '../context.js';
+import { EXIT, Stop } from '../stop.js';
+import { type Kept, keepBroken } from './broken.js';
+import { listedDecks, listOfReady } from './decks.js';
+import type { Part } from './games.js';
+import { type Rate, wilson } from './interval.js';
+import type { Plan, PlannedDeck } from './plan.js';
+import { filesOf, runWatched, tellBroken, tellSeed } from './watch.js';
+
+/** What `--json` prints. */
+export interface Matrix {
+  readonly schema: 1;
+  readonly game: string;
+  /** For each pair. */
+  readonly games: number;
+  readonly seed: string;
+  readonly bot: string;
+  readonly decks: readonly string[];
+  /** Every pair twice, once from each side. */
+  readonly matrix: readonly Meeting[];
+  /** Recordings of the games that broke a promise. */
+  readonly broken: readonly string[];
+}
+
+/** One deck against another, seen from the first. */
+export interface Meeting extends Rate {
+  readonly deck: string;
+  readonly against: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+}
+
+/** Plays the matrix and prints it. @returns the exit code; throws a stop when the command line is wrong */
+export async function simulateMatrix(
+  context: Context,
+  game: Game,
+  plan: Plan,
+  options: SimulateOptions,
+  jobs: number,
+): Promise<number> {
+  const decks = await decksFor(game, plan, options);
+  await tellSeed(context, plan, options);
+  const pairs = pairsOf(plan, decks);
+  const parts = await runWatched(context, game, pairs, jobs);
+  if (typeof parts === 'number') return parts;
+  const kept: Kept[][] = [];
+  for (const [at, pair] of pairs.entries())
+    kept.push(await keepBroken(game, pair, parts[at]?.breaches ?? [], places(context.env).broken, new Date()));
+  const matrix = makeMatrix(plan, decks, pairs, parts, kept.flatMap(filesOf));
+  if (options.json === true) context.out(JSON.stringify(matrix));
+  else {
+    const { matrixText } = await import('./matrix-table.js');
+    const looks = { unicode: context.unicode(), paint: await context.paint() };
+    context.out(matrixText(matrix, await context.tongue(), looks));
+  }
+  let code: number = EXIT.done;
+  for (const [at, pair] of pairs.entries()) {
+    const part = parts[at];
+    if (part === undefined || part.breaches.length === 0) continue;
+    await tellBroken(context, pair, part, kept[at] ?? []);
+    code = EXIT.refused;
+  }
+  return code;
+}
+
+/**
+ * The plan of each pair of decks. It is a simulation like any other: `simulate GAME --bots BOT --decks ONE,OTHER` with its seed
+ * plays the same games.
+ */
+export function pairsOf(plan: Plan, decks: readonly PlannedDeck[]): Plan[] {
+  return decks.flatMap((one, at) =>
+    decks.slice(at + 1).map((other) => ({
+      ...plan,
+      players: 2,
+      seed: normaliseSeed(`${plan.seed}-${one.label}-${other.label}`) ?? plan.seed,
+      decks: { list: [one, other], turns: [0, 1], alike: false },
+    })),
+  );
+}
+
+/** Reckons rates from what was counted for each pair. */
+export function makeMatrix(
+  plan: Plan,
+  decks: readonly PlannedDeck[],
+  pairs: readonly Plan[],
+  parts: readonly Part[],
+  broken: readonly string[],
+): Matrix {
+  const meetings = pairs.flatMap(({ decks: pair }, at) =>
+    [0, 1].map((own): Meeting => {
+      const { games = 0, wins = 0, draws = 0 } = parts[at]?.tally.decks[own] ?? {};
+      const deck = pair?.list[own]?.label ?? '';
+      return { deck, against: pair?.list[1 - own]?.label ?? '', games, wins, draws, ...wilson(wins, games) };
+    }),
+  );
+  const names = decks.map(({ label }) => label);
+  const place = ({ deck, against }: Meeting): number => names.indexOf(deck) * names.length + names.indexOf(against);
+  return {
+    schema: 1,
+    game: plan.game,
+    games: plan.games,
+    seed: plan.seed,
+    bot: plan.bots[0] ?? '',
+    decks: names,
+    matrix: meetings.sort((a, b) => place(a) - place(b)),
+    broken,
+  };
+}
+
+async function decksFor(game: Game, plan: Plan, { deck = [], decks }: SimulateOptions): Promise<PlannedDeck[]> {
+  const ready = listOfReady(game);
+  const faults: Fault[] = [];
+  if (plan.bots.length !== 1) faults.push(fault('simulate.matrix-bots', { count: plan.bots.length }));
+  if (plan.players !== 2) faults.push(fault('simulate.matrix-players', { count: plan.players }));
+  if (deck.length > 0) faults.push(fault('simulate.matrix-decks'));
+  if (faults.length > 0) throw new Stop(faults, EXIT.usage);
+  const list = decks === undefined ? ready : await listedDecks(game, decks, plan.options);
+  if (list.length < 2) throw new Stop([fault('simulate.matrix-decks')], EXIT.usage);
+  return list;
+}

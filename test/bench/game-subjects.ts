@@ -1,0 +1,74 @@
+// What is measured of every game: random play through the engine, and copies of states in mid-game.
+import { arrange, type Game, Match, type Setup } from '../../src/engine/index.js';
+import { areena } from '../../src/games/areena/index.js';
+import { bloodTrail } from '../../src/games/blood-trail/index.js';
+import { generatorOf, type Next } from './golf-games.js';
+import { perSecond, type Subject } from './rounds.js';
+import { crowdedLevel, walk } from './world-turns.js';
+
+const GAMES = 10;
+const STATES = 500;
+/** Choices after which most games are in the middle. */
+const MIDDLE = 30;
+
+export function gameSubjects(): Subject[] {
+  return [
+    randomPlay('Areena', areena, ['Ann', 'Bob'], 150_000),
+    copies('Areena', areena, ['Ann', 'Bob']),
+    randomPlay('Blood Trail', bloodTrail, ['Ann']),
+    copies('Blood Trail', bloodTrail, ['Ann']),
+    worldTurns(),
+  ];
+}
+
+function randomPlay(name: string, game: Game, players: readonly string[], atLeast?: number): Subject {
+  const pick = generatorOf('pick');
+  let seed = 0;
+  const work = (): number => {
+    let decisions = 0;
+    for (let count = 0; count < GAMES; count++) {
+      const match = Match.begin(game, setupOf(game, players, String(seed++)));
+      while (!match.over) match.take(any(match, pick));
+      decisions += match.state.decisions;
+    }
+    return decisions;
+  };
+  const subject = { name: `${name}, random play`, unit: 'decisions/s', measure: () => perSecond(work) };
+  return atLeast === undefined ? subject : { ...subject, goal: { atLeast } };
+}
+
+function copies(name: string, game: Game, players: readonly string[]): Subject {
+  const match = Match.begin(game, setupOf(game, players, 'mid-game'));
+  const pick = generatorOf('mid-game');
+  for (let choice = 0; choice < MIDDLE && !match.over; choice++) match.take(any(match, pick));
+  let kept = match.state;
+  const work = (): number => {
+    for (let count = 0; count < STATES; count++) kept = game.copy(kept);
+    return STATES;
+  };
+  return { name: `${name}, copies of a state`, unit: 'copies/s', measure: () => perSecond(work) };
+}
+
+/** A level with twelve creatures awake: a turn of the world is to take less than 0.1 ms. */
+function worldTurns(): Subject {
+  const pick = generatorOf('walk');
+  let seed = 0;
+  const work = (): number => walk(crowdedLevel(String(seed++)), pick);
+  return {
+    name: 'Blood Trail, world turns among twelve creatures',
+    unit: 'turns/s',
+    measure: () => perSecond(work),
+    goal: { atLeast: 10_000 },
+  };
+}
+
+function any(match: Match, pick: Next): number {
+  return Math.floor(pick() * match.choices.count);
+}
+
+function setupOf(game: Game, names: readonly string[], seed: string): Setup {
+  const players = names.map((name) => ({ name, bot: undefined }));
+  const setup = arrange(game, { players, options: [], seed, first: undefined });
+  if (Array.isArray(setup)) throw new Error(`${game.id}: no set-up for ${names.join(', ')}`);
+  return setup;
+}
