@@ -18,9 +18,14 @@ import { formatOrder, isOrder, type TriggerTable, triggerSteps } from './trigger
 export const LANGUAGES = ['en', 'de', 'fi', 'bg', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A module for each language, loaded when it is asked for. */
+export type ByLanguage<T> = Readonly<Record<Language, () => Promise<{ readonly default: T }>>>;
+
 /** A node of the tree of choices that the words of their texts make: what it says, and the place on the table it is about. */
 export interface Branch {
   readonly say: Saying;
+  /** What is to be known before choosing it, such as the text of a card; the screen shows the notes of the place anyway. */
+  readonly detail?: Saying;
   /** A `Place.id` of the table. */
   readonly spot?: string;
 }
@@ -43,6 +48,8 @@ export interface Presentation<C extends Choice, V> {
   branch(words: readonly string[], view: V, seat: number): Branch;
   /** What lies where. */
   table(view: V): TableView;
+  /** The step of the phase table within which a step asks that the game put on the agenda by itself; by default its own name. */
+  stepWithin?(step: string, view: V): string;
   /**
    * Keys that stand for choices, by their canonical texts. Only those whose choice is open just now need be listed; a key that
    * the table itself uses for something is the game's as long as it is listed here.

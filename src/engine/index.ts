@@ -11,6 +11,7 @@ export { type EngineEvent, eventFor, type GameEvent } from './event.js';
 export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
 export {
   type Branch,
+  type ByLanguage,
   defineGame,
   type Game,
   type GameDefinition,
@@ -65,6 +66,7 @@ export type {
   PileZone,
   Place,
   SeatArea,
+  StackZone,
   TableView,
   Zone,
 } from './table.js';

@@ -31,6 +31,14 @@ export interface PileZone {
   readonly top: Place;
 }
 
+/** Cards that lie on each other and wait for their turn, each with what is to be said beside it. */
+export interface StackZone {
+  readonly zone: 'stack';
+  readonly name: Saying;
+  /** The uppermost first. */
+  readonly layers: readonly { readonly place: Place; readonly says: Saying }[];
+}
+
 /** A number with a bound: stamina, life. */
 export interface GaugeZone {
   readonly zone: 'gauge';
@@ -79,13 +87,13 @@ export interface MapZone {
   readonly rows: readonly (readonly MapCell[])[];
   /** The cell that must be seen: where the hero stands. Columns and rows are counted from 0. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** Places that choices name (`Branch.spot`), for highlighting. */
-  readonly spots: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+  /** What can be looked at, places that choices name (`Branch.spot`) among it, with what is there in words. */
+  readonly spots: readonly { readonly id: string; readonly x: number; readonly y: number; readonly says?: Saying }[];
   /** What is where, in words, what matters most first: `wolf, three steps north-east, asleep`. */
   readonly words: readonly Saying[];
 }
 
-export type Zone = GridZone | PileZone | GaugeZone | EffectsZone | NoteZone | MapZone;
+export type Zone = GridZone | PileZone | StackZone | GaugeZone | EffectsZone | NoteZone | MapZone;
 
 /** What belongs to one seat. */
 export interface SeatArea {

@@ -29,7 +29,7 @@ export function optionsAt(node: ChoiceNode, match: Match, seat: number, tongue: 
     const label =
       goal.kind === 'choice' && end !== child
         ? sayChoice(goal.text, match, seat, tongue)
-        : sayNode(child, match, seat, tongue);
+        : explained(child, match, seat, tongue);
     return { number: numbered ? Number(child.words.at(-1)) : first + at, label: capital(label, tongue.language), goal };
   });
   if (text === undefined) return further;
@@ -43,6 +43,14 @@ export function optionsAt(node: ChoiceNode, match: Match, seat: number, tongue: 
 /** What stands above the list at a node: each word adds to the one before, the act, then the first slot. Empty at the root. */
 export function headingAt({ words }: ChoiceNode, match: Match, seat: number, tongue: Tongue): string {
   return words.map((_, at) => sayNode({ words: words.slice(0, at + 1) }, match, seat, tongue)).join(': ');
+}
+
+/** What a word says, and what is to be known before choosing it. */
+function explained(node: ChoiceNode, match: Match, seat: number, tongue: Tongue): string {
+  const { game, state } = match;
+  const choice = sayNode(node, match, seat, tongue);
+  const { detail } = game.presentation.branch(node.words, game.view(state, seat), seat);
+  return detail === undefined ? choice : tongue.say('plain.explained', { choice, text: detail });
 }
 
 function sayNode({ words }: Pick<ChoiceNode, 'words'>, match: Match, seat: number, tongue: Tongue): string {

@@ -38,6 +38,16 @@ function sayZone(zone: Zone, tongue: Tongue, detail: Detail): string[] {
         sayPile(zone.name, zone.count, zone.top, tongue),
         ...(detail === 'cards' ? indent(sayNotes(zone.top, tongue)) : []),
       ];
+    case 'stack':
+      return [
+        tongue.say('plain.stack', { name: zone.name }),
+        ...indent(
+          zone.layers.flatMap(({ place, says }) => [
+            tongue.say('plain.layer', { card: faceOf(place), text: says }),
+            ...(detail === 'cards' ? indent(sayNotes(place, tongue)) : []),
+          ]),
+        ),
+      ];
     case 'gauge':
       return [tongue.say('plain.gauge', { name: zone.words ?? zone.name, value: zone.value, most: zone.most })];
     case 'effects': {

@@ -1,5 +1,6 @@
 // The keys of the table, as data: the key, what it does, how the help describes it, and when it does nothing and why. Help
 // and hint line are made from this table, so they cannot say anything else than what is true.
+import { areTaken, gameKeys } from './game-keys.js';
 import { isOver, levelOf, type Model, movesSideways } from './model.js';
 import { personToMove } from './position.js';
 
@@ -74,12 +75,12 @@ export const BINDINGS: readonly Binding[] = [
   { keys: ['down', 'j'], command: 'down', printed: 'screen.key.arrows', help: 'screen.help.move' },
   { keys: ['left', 'h'], command: 'left', printed: 'screen.key.arrows', help: 'screen.help.move' },
   { keys: ['right', 'l'], command: 'right', printed: 'screen.key.arrows', help: 'screen.help.move' },
-  { keys: ['tab'], command: 'next', printed: 'Tab', help: 'screen.help.next' },
+  { keys: ['tab'], command: 'next', printed: 'Tab', help: 'screen.help.next', hint: 'screen.hint.next' },
   { keys: ['backtab'], command: 'previous', printed: 'Tab', help: 'screen.help.next' },
   { keys: ['?', 'f1'], command: 'help', printed: '?', help: 'screen.help.help', hint: 'screen.hint.help' },
   { keys: ['q'], command: 'close', printed: 'q', help: 'screen.help.close', hint: 'screen.hint.close' },
   { keys: ['L'], command: 'log', printed: 'l L', help: 'screen.help.log', hint: 'screen.hint.log' },
-  { keys: ['u'], command: 'undo', printed: 'u', help: 'screen.help.undo', hint: 'screen.hint.undo' },
+  { keys: ['u', 'U'], command: 'undo', printed: 'u U', help: 'screen.help.undo', hint: 'screen.hint.undo' },
   { keys: ['r'], command: 'rules', printed: 'r', help: 'screen.help.rules', hint: 'screen.hint.rules' },
   { keys: ['i'], command: 'inspect', printed: 'i', help: 'screen.help.inspect', hint: 'screen.hint.inspect' },
   { keys: ['c'], command: 'concede', printed: 'c', help: 'screen.help.concede', disabled: notToMove },
@@ -103,12 +104,14 @@ export function bindingOf(key: string, model: Model): Binding | undefined {
 
 /** Whether a key means something just now: a command, or the printed key of an item. */
 export function means(key: string, model: Model): boolean {
+  if (gameKeys(model).some((own) => own.key === key)) return true;
   return BY_KEY.has(key) || levelOf(model).items.some((item) => item.key === key);
 }
 
-/** A binding's key as it is printed: the log's depends on whether `l` moves. */
+/** A binding's key as it is printed: those of log and undo depend on what `l` and `u` do just now. */
 export function printedKey(binding: Binding, model: Model): string {
-  if (binding.command === 'log') return movesSideways(model) ? 'L' : 'l';
+  if (binding.command === 'log') return movesSideways(model) || areTaken(['l'], model) ? 'L' : 'l';
+  if (binding.command === 'undo') return areTaken(['u'], model) ? 'U' : 'u';
   return binding.printed;
 }
 
@@ -117,8 +120,14 @@ export function hinted(model: Model): Binding[] {
   const isInspecting = model.overlay?.kind === 'inspect';
   const useless: readonly Command[] = isInspecting ? [] : isOver(model) ? ['act', 'up'] : [];
   const useful: readonly Command[] = isInspecting ? ['up', 'back', 'help', 'log', 'rules'] : COMMANDS;
+  // Tab is worth a word only where the arrows are the game's.
+  const idle = areTaken(['up'], model) ? useless : [...useless, 'next'];
   return BINDINGS.filter(
-    ({ hint, disabled, command }) =>
-      hint !== undefined && disabled?.(model) === undefined && useful.includes(command) && !useless.includes(command),
+    ({ hint, disabled, command, keys }) =>
+      hint !== undefined &&
+      disabled?.(model) === undefined &&
+      useful.includes(command) &&
+      !idle.includes(command) &&
+      !areTaken(keys, model),
   );
 }

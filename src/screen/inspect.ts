@@ -1,5 +1,6 @@
 // Inspecting: what lies in a place, in words.
 import type { Place, Saying, Zone } from '../engine/index.js';
+import { closedAt } from './picker.js';
 import type { Position } from './position.js';
 
 /** A place with the zone and the seat that it belongs to. */
@@ -25,14 +26,31 @@ export function describePlace(position: Position, spot: string): string[] {
   ];
   if (count !== undefined) lines.push(tongue.say('screen.inspect.count', { count }));
   if (place.marks !== undefined && place.marks.length > 0) lines.push(place.marks.join(', '));
-  return [...lines, ...(place.notes ?? []).map((note) => inWords.speak(note))];
+  return [...lines, ...(place.notes ?? []).map((note) => inWords.speak(note)), ...whyNot(position, spot)];
 }
 
-/** A place on a map: what the map says of itself. */
+/** The name of what lies in a place and what is to be said about it; nothing where its name says all. */
+export function notesAt(position: Position, spot: string): string[] {
+  const { tongue, names } = position;
+  const place = allPlaces(position).find((found) => found.place.id === spot)?.place;
+  if (place?.notes === undefined || place.notes.length === 0) return [];
+  const inWords = tongue.for(names, 'words');
+  return [sayFace(place, inWords), ...place.notes.map((note) => inWords.speak(note))];
+}
+
+/** Why it cannot be chosen, while a person chooses. */
+function whyNot(position: Position, spot: string): string[] {
+  const reasons = closedAt(position, spot).map((reason) => ({ reason }));
+  return reasons.map((slots) => position.tongue.say('screen.inspect.closed', slots));
+}
+
+/** A place on a map: what is there; where nothing is to be said of it, what the map says of itself. */
 function describeMap({ table, tongue }: Position, spot: string): string[] {
   const zones = [...table.seats.flatMap(({ zones: own }) => own), ...table.centre];
   const map = zones.find((zone) => zone.zone === 'map' && zone.spots.some(({ id }) => id === spot));
-  return map?.zone === 'map' ? [map.name, ...map.words].map((saying) => tongue.speak(saying)) : [];
+  if (map?.zone !== 'map') return [];
+  const says = map.spots.find(({ id }) => id === spot)?.says;
+  return (says === undefined ? [map.name, ...map.words] : [map.name, says]).map((saying) => tongue.speak(saying));
 }
 
 function sayFace(place: Place, tongue: Position['tongue']): string {
@@ -57,6 +75,8 @@ function placesOf(zone: Zone, seat: number | undefined): Found[] {
       return zone.rows.flat().map((place) => ({ place, zone: zone.name, seat, count: undefined }));
     case 'pile':
       return [{ place: zone.top, zone: zone.name, seat, count: zone.count }];
+    case 'stack':
+      return zone.layers.map(({ place }) => ({ place, zone: zone.name, seat, count: undefined }));
     case 'gauge':
     case 'effects':
     case 'note':

@@ -1,5 +1,5 @@
 // One level of the tree of choices, as it is offered: its items, the keys that choose them, and what is closed and why.
-import { type ChoiceNode, type Closed, nodeAt, skipSingle } from '../engine/index.js';
+import { type Branch, type ChoiceNode, type Closed, type KeyChoice, nodeAt, skipSingle } from '../engine/index.js';
 import { capital } from '../text/index.js';
 import { type Position, personToMove } from './position.js';
 
@@ -8,9 +8,15 @@ export interface Item {
   readonly words: readonly string[];
   /** The printed key. */
   readonly key: string;
+  /** The game's own key for it. */
+  readonly ownKey?: string;
   readonly label: string;
   /** The place on the table that the item is about. */
   readonly spot: string | undefined;
+  /** What is to be known before choosing it, where it is more than what lies in the place. */
+  readonly detail: string | undefined;
+  /** The place that the whole choice is about, when the item makes one. */
+  readonly about: string | undefined;
   /** The text of the choice that is made at once; undefined: a further level opens. */
   readonly text: string | undefined;
 }
@@ -48,8 +54,10 @@ function makeLevel(position: Position, words: readonly string[]): Level {
   if (node === undefined) return NOTHING;
   const { tongue } = position;
   const justThis = node.text === undefined ? [] : [itemFor(position, node, '0')];
-  const keys = keysFor(node.children);
-  const below = node.children.map((child, at) => itemBelow(position, child, keys[at] ?? ''));
+  // The game's keys hold on the first level only.
+  const own = words.length === position.root.words.length ? position.keys : [];
+  const keys = keysFor(node.children, own);
+  const below = node.children.map((child, at) => withOwnKey(itemBelow(position, child, keys[at] ?? ''), own));
   const items = [
     ...justThis.map((item) => ({ ...item, label: tongue.say('screen.just-this', { choice: item.label }) })),
     ...below,
@@ -58,7 +66,7 @@ function makeLevel(position: Position, words: readonly string[]): Level {
   const steps = node.words.map((_, at) => node.words.slice(0, at + 1));
   return {
     path: steps.map((step) => sayBranch(position, step)),
-    picked: steps.slice(1).flatMap((step) => branchOf(position, step).spot ?? []),
+    picked: steps.slice(1).flatMap((step) => branchOf(position, step)?.spot ?? []),
     items,
     onTable,
     closed: closedLines(
@@ -82,6 +90,11 @@ export function whyClosed(position: Position, words: readonly string[]): string 
   return closed && position.tongue.say(`closed.${closed.code}`);
 }
 
+/** What some words of choices stand for, word by word: `Go: north`. */
+export function whatIs(position: Position, words: readonly string[]): string {
+  return words.map((_, at) => sayBranch(position, words.slice(0, at + 1))).join(': ');
+}
+
 /** Everything that is closed in this decision, whether anybody looks for it here or not. One line a reason. */
 export function allClosed(position: Position): string[] {
   return personToMove(position) ? closedLines(position, position.root, position.closed) : [];
@@ -90,14 +103,13 @@ export function allClosed(position: Position): string[] {
 function itemBelow(position: Position, child: ChoiceNode, key: string): Item {
   const end = skipSingle(child);
   if (end !== child && end.children.length === 0) {
-    return { ...itemFor(position, end, key), words: child.words, spot: branchOf(position, child.words).spot };
+    return { ...itemFor(position, end, key), words: child.words, spot: branchOf(position, child.words)?.spot };
   }
-  const { spot } = branchOf(position, child.words);
   return {
     words: child.words,
     key,
     label: sayBranch(position, child.words),
-    spot,
+    ...aboutOf(position, child.words),
     text: child.children.length === 0 ? child.text : undefined,
   };
 }
@@ -107,11 +119,17 @@ function itemFor(position: Position, node: ChoiceNode, key: string): Item {
   const { tongue } = position;
   const saying = node.text === undefined ? undefined : position.sayChoice(node.text);
   const label = saying === undefined ? sayBranch(position, node.words) : oneBlank(tongue.speak(saying));
-  return { words: node.words, key, label, spot: branchOf(position, node.words).spot, text: node.text };
+  return { words: node.words, key, label, ...aboutOf(position, node.words), text: node.text };
 }
 
-function branchOf({ game, view, asked }: Position, words: readonly string[]): { spot: string | undefined } {
-  return { spot: words.length === 0 ? undefined : game.presentation.branch(words, view, asked).spot };
+function aboutOf(position: Position, words: readonly string[]): Pick<Item, 'spot' | 'detail' | 'about'> {
+  const branch = branchOf(position, words);
+  const detail = branch?.detail && position.tongue.speak(branch.detail);
+  return { spot: branch?.spot, detail, about: branch?.spot };
+}
+
+function branchOf({ game, view, asked }: Position, words: readonly string[]): Branch | undefined {
+  return words.length === 0 ? undefined : game.presentation.branch(words, view, asked);
 }
 
 function sayBranch({ game, view, asked, tongue }: Position, words: readonly string[]): string {
@@ -123,12 +141,30 @@ function oneBlank(text: string): string {
   return text.replace(/ {2,}/gu, ' ');
 }
 
-/** The items' own numbers when all have one of one digit, else numbers and letters in order. */
-function keysFor(children: readonly ChoiceNode[]): string[] {
+/** The items' own numbers when all have one of one digit, else numbers and letters in order, without the game's own keys. */
+function keysFor(children: readonly ChoiceNode[], taken: readonly KeyChoice[]): string[] {
   const own = children.map(({ words }) => words.at(-1) ?? '');
   if (own.every((word) => /^[1-9]$/.test(word))) return own;
-  const keys = [...'123456789', ...LETTERS];
+  const keys = [...'123456789', ...LETTERS].filter((key) => taken.every((one) => one.key !== key));
   return children.map((_, at) => keys[at] ?? '');
+}
+
+/** The first of the game's keys for an item that can be printed as it is. */
+function withOwnKey(item: Item, keys: readonly KeyChoice[]): Item {
+  const own = keys.find(({ key, text }) => text === item.text && key.length === 1);
+  return own === undefined ? item : { ...item, ownKey: own.key };
+}
+
+/** Why a place on the table cannot be chosen now: one line a reason. */
+export function closedAt(position: Position, spot: string): string[] {
+  const { closed, tongue } = position;
+  const codes = closed.filter(({ text }) => branchOf(position, text.split(' '))?.spot === spot).map(({ code }) => code);
+  return [...new Set(codes)].map((code) => tongue.say(`closed.${code}`));
+}
+
+/** The words that a closed choice is called by: the thing it is about says more than the act, a number says less. */
+function namedBy(words: readonly string[], least: number): readonly string[] {
+  return /^\d+$/.test(words.at(-1) ?? '') ? words.slice(0, least) : words;
 }
 
 /** What is closed below a node, without what is open in part; at the root also what stands beside it. One line a reason. */
@@ -146,7 +182,7 @@ function closedLines(position: Position, node: ChoiceNode, closed: readonly Clos
       const next = words[depth];
       if (next === undefined || open.has(next) || way.some((word, at) => words[at] !== word)) continue;
       const reason = tongue.say(`closed.${code}`);
-      const label = /^\d+$/.test(next) ? next : sayBranch(position, [...way, next]);
+      const label = /^\d+$/.test(next) ? next : sayBranch(position, namedBy(words, depth + 1));
       labelsByReason.set(reason, (labelsByReason.get(reason) ?? new Set()).add(label));
     }
   }

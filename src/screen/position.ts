@@ -4,6 +4,7 @@ import {
   type Closed,
   type Game,
   type GameEvent,
+  type KeyChoice,
   NOBODY,
   type Outcome,
   type Saying,
@@ -12,7 +13,7 @@ import {
   type TableView,
   treeInAnyOrder,
 } from '../engine/index.js';
-import { type LogLine, logLines, type Tongue } from '../text/index.js';
+import { type LogLine, logLines, type Tongue, withoutEmpty } from '../text/index.js';
 
 /** Where a game is kept, and the commands that play it again and go on with it. */
 export interface Ending {
@@ -31,7 +32,7 @@ export interface Position {
   readonly viewer: number;
   readonly view: unknown;
   readonly table: TableView;
-  /** The row of the phase table, and the step that asks. */
+  /** The row of the phase table, and the step of it within which somebody is asked. */
   readonly row: number;
   readonly step: string | undefined;
   readonly active: number;
@@ -42,6 +43,8 @@ export interface Position {
   /** What a person can choose, as a tree of words; nothing while a bot is to choose. */
   readonly root: ChoiceNode;
   readonly closed: readonly Closed[];
+  /** The game's own keys for choices, open or closed; none while a bot is to choose. */
+  readonly keys: readonly KeyChoice[];
   /** What a choice says on its own, by its canonical text. */
   sayChoice(text: string): Saying | undefined;
   readonly log: readonly LogLine[];
@@ -77,13 +80,14 @@ export class Onlooker {
       view,
       table: game.presentation.table(view),
       row: state.phase,
-      step: match.step,
+      step: match.step === undefined ? undefined : (game.presentation.stepWithin?.(match.step, view) ?? match.step),
       active: state.active,
       asked: match.asked,
       botToMove: sitting.botToMove,
       bySeatBot: setup.players.map(({ bot }) => bot),
       root: person ? skipSingle(treeInAnyOrder(game, texts)) : NO_CHOICES,
       closed: person ? match.closed() : [],
+      keys: person ? (game.presentation.keys?.(view) ?? []) : [],
       sayChoice: (text) => {
         const index = texts.indexOf(game.tidy(text));
         return index < 0 ? undefined : game.presentation.sayChoice(match.choices.at(index), view);
@@ -94,13 +98,14 @@ export class Onlooker {
   }
 
   #logOf(sitting: Sitting, viewer: number): LogLine[] {
-    return sitting.logFor(viewer).flatMap((entry) => {
+    const lines = sitting.logFor(viewer).flatMap((entry) => {
       const known = this.#said.get(entry.event);
       if (known !== undefined) return [...known];
-      const lines = logLines(sitting.game, [entry], this.#tongue);
-      this.#said.set(entry.event, lines);
-      return lines;
+      const said = logLines(sitting.game, [entry], this.#tongue);
+      this.#said.set(entry.event, said);
+      return said;
     });
+    return withoutEmpty(lines);
   }
 }
 

@@ -56,8 +56,15 @@ export function openTerminal(options: TerminalOptions): Terminal {
     for (const [name, handler] of handlers) process.off(name, handler);
     process.stdout.off('error', gone);
     process.stdin.off('end', gone);
-    if (options.mouse) screen.program.disableMouse();
-    screen.destroy();
+    // Where there is no terminal any more, nothing of it can be put back, and a failed write must not be taken for a fault.
+    process.stdout.on('error', () => undefined);
+    process.stderr.on('error', () => undefined);
+    try {
+      if (options.mouse) screen.program.disableMouse();
+      screen.destroy();
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
   }
   function end(code: number, words: string | undefined): never {
     leave();
@@ -68,6 +75,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     end(EXITS.SIGHUP, undefined);
   }
   function crashed(error: unknown): void {
+    if (isGone(error)) gone();
     leave();
     end(CRASHED, options.onCrash(error));
   }
@@ -108,6 +116,11 @@ export function openTerminal(options: TerminalOptions): Terminal {
     close: leave,
   };
   return terminal;
+}
+
+/** Whether an error says that the terminal has gone away. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['EIO', 'EPIPE', 'EBADF', 'ENOTTY', 'ENXIO'].includes(String(error.code));
 }
 
 /** A screen of blessed's that writes into a stream of a size, for measuring frames without a terminal. */

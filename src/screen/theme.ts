@@ -5,6 +5,8 @@ import { COLOURS, type Colour, PARTS, type Palette, type Part } from './palettes
 
 interface Signs {
   readonly border: Border;
+  /** Where a line across meets the sides of a border. */
+  readonly tees: readonly [string, string];
   /** Round the card that the cursor is on. */
   readonly chosen: Border;
   readonly back: string;
@@ -17,6 +19,8 @@ interface Signs {
   readonly closed: string;
   readonly more: readonly [string, string];
   readonly change: readonly [string, string];
+  /** By the names of the arrow keys. */
+  readonly arrows: Readonly<Record<string, string>>;
 }
 
 export interface Theme {
@@ -81,6 +85,7 @@ const SHAPES: Readonly<Record<Part, Style>> = {
 
 const DRAWN: Signs = {
   border: { corners: ['┌', '┐', '┘', '└'], across: '─', down: '│' },
+  tees: ['├', '┤'],
   chosen: { corners: ['╔', '╗', '╝', '╚'], across: '═', down: '║' },
   back: '▒',
   cursor: '▸',
@@ -91,10 +96,12 @@ const DRAWN: Signs = {
   closed: '×',
   more: ['↑', '↓'],
   change: ['‹', '›'],
+  arrows: { up: '↑', down: '↓', left: '←', right: '→' },
 };
 
 const ASCII: Signs = {
   border: { corners: ['+', '+', '+', '+'], across: '-', down: '|' },
+  tees: ['+', '+'],
   chosen: { corners: ['#', '#', '#', '#'], across: '=', down: '#' },
   back: '%',
   cursor: '>',
@@ -105,4 +112,5 @@ const ASCII: Signs = {
   closed: 'x',
   more: ['^', 'v'],
   change: ['<', '>'],
+  arrows: {},
 };

@@ -1,5 +1,6 @@
 // What a key does: from a model and a key to another model and what the loop has to do. Pure.
 import { bindingOf, means } from './bindings.js';
+import { pressGameKey } from './game-keys.js';
 import type { Key } from './keys.js';
 import { atPlace } from './layouts.js';
 import { isOver, levelOf, type Model } from './model.js';
@@ -22,6 +23,8 @@ export function update(before: Model, key: Key, shown: Shown): Updated {
   const name = atPlace(key.name, tongue.language, (letter) => means(letter, model));
   const { overlay } = model;
   if (overlay?.kind === 'concede' || overlay?.kind === 'leave') return answer(model, overlay.kind, name);
+  const own = pressGameKey(model, name);
+  if (own !== undefined) return own;
   const item = overlay === undefined ? levelOf(model).items.find((one) => one.key === name) : undefined;
   if (item !== undefined) return enter(model, item);
   if (name === ' ' && overlay === undefined && model.position.botToMove) return { model, effect: { do: 'hurry' } };

@@ -1,31 +1,28 @@
 // Words: catalogues in every language, and tongues that say what games and programs have to say.
-import type { Language } from '../engine/index.js';
+import type { ByLanguage, Language } from '../engine/index.js';
 import type en from './en/index.js';
 import { type CardStyle, Tongue } from './tongue.js';
 
 export { capital } from './capital.js';
 export { sayFault, sayRefusal } from './faults.js';
-export { type LogLine, logLines, sayEvent } from './log.js';
+export { type LogLine, logLines, sayEvent, withoutEmpty } from './log.js';
 export { type Standing, sayOutcome, sayScore, standings } from './result.js';
 export { type CardStyle, Tongue } from './tongue.js';
 
 /** A catalogue of the common texts: English says which keys there are. */
 export type Catalogue = Readonly<Record<keyof typeof en, string>>;
 
+const CATALOGUES: ByLanguage<Catalogue> = {
+  en: () => import('./en/index.js'),
+  de: () => import('./de/index.js'),
+  fi: () => import('./fi/index.js'),
+  bg: () => import('./bg/index.js'),
+  es: () => import('./es/index.js'),
+};
+
 /** The common catalogue of a language, loaded when it is needed. */
 export async function commonCatalogue(language: Language): Promise<Catalogue> {
-  switch (language) {
-    case 'en':
-      return (await import('./en/index.js')).default;
-    case 'de':
-      return (await import('./de/index.js')).default;
-    case 'fi':
-      return (await import('./fi/index.js')).default;
-    case 'bg':
-      return (await import('./bg/index.js')).default;
-    case 'es':
-      return (await import('./es/index.js')).default;
-  }
+  return (await CATALOGUES[language]()).default;
 }
 
 /**

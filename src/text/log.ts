@@ -9,12 +9,19 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** The lines of a log, as told to one seat (`Sitting.logFor`). */
+/** The lines of a log, as told to one seat (`Sitting.logFor`). A turn in which nothing was worth a line has no heading either. */
 export function logLines(game: Game, entries: readonly LogEntry[], tongue: Tongue): LogLine[] {
-  return entries.flatMap(({ event }) => {
-    const text = sayEvent(game, event, tongue);
-    return text === undefined ? [] : [{ kind: isHeading(event) ? 'heading' : 'line', text }];
-  });
+  return withoutEmpty(
+    entries.flatMap(({ event }) => {
+      const text = sayEvent(game, event, tongue);
+      return text === undefined ? [] : [{ kind: isHeading(event) ? 'heading' : 'line', text }];
+    }),
+  );
+}
+
+/** Lines without the headings that another heading follows at once; the last one stays, its turn may just have begun. */
+export function withoutEmpty(lines: readonly LogLine[]): LogLine[] {
+  return lines.filter(({ kind }, at) => kind !== 'heading' || lines[at + 1]?.kind !== 'heading');
 }
 
 /** What an event says, or undefined when it is not worth a line. */

@@ -1,12 +1,12 @@
 // The words that the start of the program needs: one part of one catalogue, and no machinery. `--help` must come at once, so
 // this file loads neither the engine nor the formatter.
-import type { Language } from '../engine/index.js';
+import type { ByLanguage, Language } from '../engine/index.js';
 import type en from './en/cli.js';
 
 /** The texts of the command line. */
 export type CliCatalogue = Readonly<Record<keyof typeof en, string>>;
 
-const PARTS: Readonly<Record<Language, () => Promise<{ readonly default: CliCatalogue }>>> = {
+const PARTS: ByLanguage<CliCatalogue> = {
   en: () => import('./en/cli.js'),
   de: () => import('./de/cli.js'),
   fi: () => import('./fi/cli.js'),

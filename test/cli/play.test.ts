@@ -189,3 +189,49 @@ test('a program that is killed loses nothing: every choice is on disk before the
   );
   expect((await run(home, ['replay', file])).code).toBe(0);
 });
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('in plain mode %s names the command that goes on, and exits with %i', async (signal, exit) => {
+  const home = path.join(folder, signal);
+  const child = spawn(process.execPath, [PROGRAM, 'play', 'golf', 'Ann', 'Bob', '--seed', '5'], {
+    env: { PATH: process.env.PATH, HOTSEAT_HOME: home, LANG: 'en_GB.UTF-8' },
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  let out = '';
+  let isSent = false;
+  for await (const chunk of child.stdout) {
+    out += String(chunk);
+    if (!isSent && out.includes('Ann is to choose:')) {
+      isSent = true;
+      child.kill(signal);
+    }
+  }
+  expect(await ended).toBe(exit);
+  expect(out).toContain(`To go on: hotseat resume ${onlyRecording(home)}`);
+  expect(out).not.toContain('The input');
+});
+
+test('a game that could not be kept is not said to go on: the command begins it anew', async () => {
+  const file = path.join(folder, 'another-file');
+  writeFileSync(file, '');
+  const { code, out } = await run(folder, ['play', 'golf', '--seed', '2', '--', '-A', 'Bob'], {
+    env: { HOTSEAT_HOME: file },
+  });
+  expect(code).toBe(1);
+  expect(out).toContain('The game could not be kept.');
+  expect(out).toContain('To begin it anew: hotseat play golf --seed 2 -- -A Bob');
+});
+
+test.each(['', '-'])('--record "%s" is no file that could be replayed', async (record) => {
+  const { code, err } = await run(folder, ['play', 'golf', 'Ann', 'Bob', '--record', record]);
+  expect(code).toBe(2);
+  expect(err).toContain(`"--record" takes the name of a new file, not "${record}".`);
+});
+
+test('a bot without a name is told as such', async () => {
+  const { code, err } = await run(folder, ['play', 'golf', 'Ann', 'Bob', '--bot', '=greedy']);
+  expect(code).toBe(2);
+  expect(err).toContain('"--bot =greedy" is not enough');
+});

@@ -227,3 +227,34 @@ test('where the locale says nothing of UTF-8, cards are written in ASCII; ACCESS
   const words = await run(folder, ['replay', finished], { env: { ACCESSIBLE: '1' } });
   expect(words.out).toMatch(/of (clubs|spades|hearts|diamonds)/u);
 });
+
+test('when the first line after the header is no choice, the opening position is printed all the same', async () => {
+  const script = 'hotseat 1\ngame golf\nseed 5\nplayer Ann\nplayer Bob\n---\nhello world\nAnn: reveal 1 4\n';
+  const { code, out, err } = await run(folder, ['replay', '-'], { input: script });
+  expect(code).toBe(1);
+  expect(out).toContain('Ann is to choose.');
+  expect(err).toContain('stdin:7: ');
+});
+
+test('what a file says reaches the terminal without anything it would obey, and short', async () => {
+  const header = 'hotseat 1\ngame golf\nseed 5\nplayer Ann\nplayer Bob\n---\n';
+  const obeyed = await run(folder, ['replay', '-'], { input: `${header}Ann: \u001b[31mdraw\u0007\n` });
+  expect(obeyed.code).toBe(1);
+  expect(obeyed.err).toContain('"?[31mdraw?"');
+  const long = await run(folder, ['replay', '-'], { input: `${header}Ann: ${'x'.repeat(100_000)}\n` });
+  expect(long.err.length).toBeLessThan(1000);
+});
+
+test('a file with a fault in every line shows the first of them, and how many more there are', async () => {
+  const { code, err } = await run(folder, ['replay', '-'], { input: `hotseat 1\ngame golf\n${'bad\n'.repeat(60)}` });
+  expect(code).toBe(1);
+  // 60 lines, no end of the header, no players; 50 are shown.
+  expect(err.trim().split('\n')).toHaveLength(51);
+  expect(err).toContain('And 12 more faults.');
+});
+
+test('more stacked cards that are missing than a call takes arguments are faults, not an error', async () => {
+  const header = 'hotseat 1\ngame golf\nseed 5\nplayer Ann\nplayer Bob\n';
+  const { code } = await run(folder, ['replay', '-'], { input: `${header}stack: ${'KS '.repeat(200_000)}\n---\n` });
+  expect(code).toBe(1);
+});

@@ -77,3 +77,11 @@ test('a recording that diverges or is of other rules is not gone on with, and st
   expect(runs.map(({ code }) => code)).toEqual([3, 4]);
   expect([diverged, foreign].map((file) => readFileSync(file, 'utf8'))).toEqual(before);
 });
+
+test('where the store is a file, resume says so, and exits with 5', async () => {
+  const file = path.join(home, 'a-file');
+  writeFileSync(file, '');
+  const { code, err } = await run(home, ['resume'], { env: { HOTSEAT_HOME: file } });
+  expect(code).toBe(5);
+  expect(err).toContain(`${path.join(file, 'recordings')}: the folder cannot be read: a file stands where a folder`);
+});

@@ -7,7 +7,8 @@ import { library } from './library.js';
 import { phases } from './phases.js';
 import { type AreenaState, begin, copy } from './state.js';
 import { steps } from './steps/index.js';
-import { branch, sayChoice, table } from './table.js';
+import { branch, keys, sayChoice, stepWithin } from './speech.js';
+import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
 import { falls, outcomeOf, triggers } from './triggers.js';
 import { type AreenaView, imagine, verify, view } from './view.js';
@@ -24,7 +25,7 @@ export const areena: Game<AreenaState, AreenaChoice, AreenaView> = defineGame({
   standing: [falls],
   bots: { greedy },
   library,
-  presentation: { catalogue, sayEvent, sayChoice, branch, table, rules: RULES },
+  presentation: { catalogue, sayEvent, sayChoice, branch, table, stepWithin, keys, rules: RULES },
   begin,
   checkSetup: checkDecks,
   copy,

@@ -1,4 +1,4 @@
-// What lies where in Areena, and how choices are spoken of. Nothing here decides anything.
+// What lies where in Areena. Nothing here decides anything.
 import {
   type Branch,
   type GridZone,
@@ -6,13 +6,14 @@ import {
   type Saying,
   type SeatArea,
   type Slot,
+  type StackZone,
   say,
   type TableView,
   type Zone,
 } from '../../engine/index.js';
 import { definition, type Kind, kindById, POOL } from './cards/index.js';
 import { type AreenaChoice } from './choices.js';
-import { termsOf } from './damage.js';
+import { sumOf, termsOf } from './damage.js';
 import { cardSlot, faceOf } from './faces.js';
 import { phases } from './phases.js';
 import { sayCard, saySkill, sayWhole } from './say-card.js';
@@ -25,19 +26,16 @@ const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
 /** By kind: what a card says. */
 const TEXTS: readonly (readonly Saying[])[] = POOL.map((_, kind) => sayCard(kind));
 
-/** Beside the uppermost card of the stack, and beside equipment that takes both hands. */
-const TOP_MARK = '^';
+/** Beside equipment that takes both hands. */
 const BOTH_HANDS_MARK = '2';
 
 export function table(view: AreenaView): TableView {
   const phase = ROWS[view.phase]?.phase ?? 'entrance';
-  const status: Saying[] =
+  const status =
     view.turn === 0
-      ? [say(`phase.${phase}`)]
-      : [say('areena.status.phase', { phase: say(`phase.${phase}`), player: { seat: view.active } })];
-  const terms = view.stack.length === 0 ? [] : termsOf(view);
-  if (terms.length > 0) status.push(say('areena.status.damage', { sum: saySum(terms) }));
-  return { seats: view.order.map((seat) => seatArea(view, seat)), centre: centre(view), status };
+      ? say(`phase.${phase}`)
+      : say('areena.status.phase', { phase: say(`phase.${phase}`), player: { seat: view.active } });
+  return { seats: view.order.map((seat) => seatArea(view, seat)), centre: centre(view), status: [status] };
 }
 
 function seatArea(view: AreenaView, seat: number): SeatArea {
@@ -49,7 +47,6 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
     const place = openPlace(view, card);
     return definition(kindOf(view, card)).hands > 1 ? { ...place, marks: [BOTH_HANDS_MARK] } : place;
   });
-  for (let hand = 0; hand < free; hand++) wielded.push(empty(`hand-free.${seat}.${hand}`));
   const worn = used.filter((card) => !takesHands(card));
   const tactic = zoneOf(view.tactics, seat);
   const zones: Zone[] = [
@@ -59,7 +56,7 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
       labels: effects.map(({ id, stacks, turns }) => ({ name: say(`fxs.${id}`), stacks, turns })),
     },
     { zone: 'note', text: saySkill(kindOf(view, gladiatorOf(seat))) },
-    row('areena.zone.hands', wielded),
+    row('areena.zone.hands', wielded, { free }),
     ...(worn.length === 0 ? [] : [row('areena.zone.worn', places(view, worn))]),
     ...(tactic === NONE ? [] : [row('areena.zone.tactic', [openPlace(view, tactic)])]),
     row('areena.zone.hand', handPlaces(view, seat)),
@@ -71,31 +68,40 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
   return { seat, summary: say('areena.seat', { gladiator, life, most: mostLife, hand }), zones };
 }
 
-/** The stack, its top first, and what is being carried out. */
+/** What is being carried out, and the stack. */
 function centre(view: AreenaView): Zone[] {
   const zones: Zone[] = [];
-  const last = view.stack.length - 1;
-  if (last >= 0) {
-    const stacked = view.stack.map((card, at): Place => {
-      if (card === NONE) return empty(`stack.${at}`);
-      const place = openPlace(view, card);
-      const notes = [
-        ...(at === last ? [say('areena.note.top')] : []),
-        ...(at === 0 ? [say('areena.note.bottom')] : []),
-        say('areena.note.own', { player: { seat: ownerOf(card) } }),
-        ...(place.notes ?? []),
-      ];
-      const id = card === gladiatorOf(ownerOf(card)) ? 'stack.own' : place.id;
-      return { ...place, id, notes, ...(at === last ? { marks: [TOP_MARK] } : {}) };
-    });
-    zones.push(row('areena.zone.stack', stacked.reverse()));
-  }
   if (view.handling !== NONE) zones.push(row('areena.zone.handling', [openPlace(view, view.handling)]));
+  if (view.stack.length > 0) zones.push(stackZone(view));
   return zones;
 }
 
-function row(name: string, cards: readonly Place[]): GridZone {
-  return { zone: 'grid', name: say(name), rows: cards.length === 0 ? [] : [cards] };
+/** The stack, its top first, with who played what; the attack at the bottom with its damage so far. */
+function stackZone(view: AreenaView): StackZone {
+  const last = view.stack.length - 1;
+  const layers = view.stack.map((card, at) => {
+    if (card === NONE) return { place: empty(`stack.${at}`), says: say('areena.layer.nullified') };
+    const player = { seat: ownerOf(card) };
+    const place = openPlace(view, card);
+    const id = card === gladiatorOf(ownerOf(card)) ? 'stack.own' : place.id;
+    const says = at === 0 ? sayAttack(view, player) : say(`areena.layer.${at === last ? 'top' : 'own'}`, { player });
+    return { place: { ...place, id }, says };
+  });
+  const asked = view.agenda.at(-1)?.player ?? NONE;
+  const name = asked < 0 ? say('areena.zone.stack') : say('areena.zone.stack-asked', { player: { seat: asked } });
+  return { zone: 'stack', name, layers: layers.reverse() };
+}
+
+function sayAttack(view: AreenaView, player: Slot): Saying {
+  const terms = termsOf(view);
+  const total = Math.max(0, sumOf(terms));
+  return terms.length === 1
+    ? say('areena.layer.attack', { player, total })
+    : say('areena.layer.attack-sum', { player, sum: saySum(terms), total });
+}
+
+function row(name: string, cards: readonly Place[], slots: Readonly<Record<string, Slot>> = {}): GridZone {
+  return { zone: 'grid', name: say(name, slots), rows: cards.length === 0 ? [] : [cards] };
 }
 
 function handPlaces(view: AreenaView, seat: number): Place[] {
@@ -136,51 +142,4 @@ function openPlace(view: AreenaView, card: Card): Place {
 
 function empty(id: string): Place {
   return { id, label: '', lies: 'gone', face: undefined };
-}
-
-/** What a choice says on its own. */
-export function sayChoice({ act, kind, others }: AreenaChoice, view: AreenaView): Saying {
-  const card = kind === NONE ? '' : cardSlot(kind);
-  const given = others.map(cardSlot);
-  if (act === 'remove-tactic') {
-    const tactic = foesTactic(view);
-    return given.length === 0
-      ? say('areena.choice.remove-tactic', { tactic })
-      : say('areena.choice.remove-tactic-giving', { tactic, others: given });
-  }
-  if (given.length > 0) return say('areena.choice.play-dropping', { card, others: given });
-  return kind === NONE ? say(`areena.choice.${act}`) : say(`areena.choice.${act}`, { card });
-}
-
-/** What the first words of a choice's text stand for: an act, or the card that the last word names. */
-export function branch(words: readonly string[], view: AreenaView, seat: number): Branch {
-  const [act = '', ...rest] = words;
-  const last = rest.at(-1);
-  if (last === undefined) {
-    if (act !== 'remove-tactic') return { say: say(`areena.act.${act}`) };
-    const tactic = view.tactics[foeOf(seat)] ?? NONE;
-    return { say: say('areena.act.remove-tactic', { tactic: foesTactic(view) }), spot: `card.${tactic}` };
-  }
-  const kind = kindById(last);
-  if (kind === undefined) return { say: say(`areena.act.${last}`) };
-  const explained = rest.length === 1 && (act === 'play' || act === 'attack' || act === 'react');
-  const card = cardSlot(kind);
-  const text = explained
-    ? say('areena.branch.card', { card, text: sayWhole(kind) })
-    : say('areena.branch.name', { card });
-  const spot = placeOfKind(view, seat, kind);
-  return spot === undefined ? { say: text } : { say: text, spot };
-}
-
-/** Where a card of a kind lies that a seat could choose: in hand, in use on either side. */
-function placeOfKind(view: AreenaView, seat: number, kind: Kind): string | undefined {
-  const zones = [zoneOf(view.hands, seat), zoneOf(view.equipment, seat), zoneOf(view.equipment, foeOf(seat))];
-  const card = zones.flat().find((one) => one >= 0 && kindOf(view, one) === kind);
-  return card === undefined ? undefined : `card.${card}`;
-}
-
-/** The tactic that the player who plans could remove. */
-function foesTactic(view: AreenaView): Slot {
-  const tactic = view.tactics[foeOf(view.active)] ?? NONE;
-  return tactic === NONE ? '' : cardSlot(kindOf(view, tactic));
 }

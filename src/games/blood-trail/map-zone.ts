@@ -26,7 +26,7 @@ import { sayName } from './words.js';
 
 /** The map as remembered, with things and creatures over it. */
 export function mapZone(view: TrailView): MapZone {
-  const { level, body, finds } = view;
+  const { level, body } = view;
   const sight = sightFrom(level.cells, body.at);
   const cells: MapCell[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
@@ -47,7 +47,7 @@ export function mapZone(view: TrailView): MapZone {
     height: HEIGHT,
     rows: Array.from({ length: HEIGHT }, (_, row) => cells.slice(cellAt(0, row), cellAt(0, row + 1))),
     focus: { x: columnOf(body.at), y: rowOf(body.at) },
-    spots: finds.map(({ name, at }) => ({ id: spotOf(name), x: columnOf(at), y: rowOf(at) })),
+    spots: spotsOf(view),
     words: [...whoIsWhere(view), ...whatIsWhere(view), waysOut(view)],
   };
 }
@@ -77,27 +77,58 @@ function steps({ body }: TrailView, { at }: { readonly at: number }): number {
 }
 
 function whoIsWhere(view: TrailView): Saying[] {
-  return seen(view).map((foe) =>
-    say('trail.where.creature', { name: sayName(nameOf(view, foe)), ...whereSlots(view, foe.at), state: stateOf(foe) }),
-  );
+  return seen(view).map((foe) => sayCreature(view, foe));
+}
+
+function sayCreature(view: TrailView, foe: Creature): Saying {
+  const name = sayName(nameOf(view, foe));
+  return say('trail.where.creature', { name, ...whereSlots(view, foe.at), state: stateOf(foe) });
+}
+
+/** Everything that can be looked at: creatures in view before what they stand on. */
+function spotsOf(view: TrailView): MapZone['spots'] {
+  const creatures = seen(view).map((foe) => ({ id: spotOf(`foe-${foe.id}`), at: foe.at, says: sayCreature(view, foe) }));
+  const taken = new Set(creatures.map(({ at }) => at));
+  const said = new Map(knownThings(view).map((thing) => [thing.name, sayThing(view, thing)]));
+  const places = view.finds.map(({ name, at }) => {
+    const says = said.get(name);
+    return says === undefined ? { id: spotOf(name), at } : { id: spotOf(name), at, says };
+  });
+  return [...creatures, ...places.filter(({ at }) => !taken.has(at))].map(({ at, ...spot }) => ({
+    ...spot,
+    x: columnOf(at),
+    y: rowOf(at),
+  }));
+}
+
+interface Thing {
+  readonly at: number;
+  readonly name: string;
+  readonly thing: Saying;
 }
 
 /** Places and things that are known, the nearest first. */
 function whatIsWhere(view: TrailView): Saying[] {
-  const things = view.finds.flatMap(({ kind, name, at }) => {
+  return knownThings(view)
+    .sort((a, b) => steps(view, a) - steps(view, b))
+    .map((thing) => sayThing(view, thing));
+}
+
+/** Places and things that are known, without what is not there any more. */
+function knownThings(view: TrailView): Thing[] {
+  return view.finds.flatMap(({ kind, name, at }) => {
     const item = view.level.items.find((one) => one.at === at)?.item;
     if (kind === 'item' && item === undefined) return [];
     if (kind === 'door' && view.level.cells[at] !== DOOR) return [];
     const thing = kind === 'item' && item !== undefined ? say(`trail.item.${item}`) : say(`trail.find.${kind}`);
     return [{ at, name, thing }];
   });
-  return things
-    .sort((a, b) => steps(view, a) - steps(view, b))
-    .map(({ at, name, thing }) =>
-      at === view.body.at
-        ? say('trail.where.here', { thing, place: name })
-        : say('trail.where.thing', { thing, place: name, ...whereSlots(view, at) }),
-    );
+}
+
+function sayThing(view: TrailView, { at, name, thing }: Thing): Saying {
+  return at === view.body.at
+    ? say('trail.where.here', { thing, place: name })
+    : say('trail.where.thing', { thing, place: name, ...whereSlots(view, at) });
 }
 
 function waysOut(view: TrailView): Saying {

@@ -12,10 +12,10 @@ import type { TrailView } from './view.js';
 import { sayName } from './words.js';
 
 export function table(view: TrailView): TableView {
-  const { depth, time, hero } = view;
+  const { depth, time } = view;
   return {
     seats: view.order.map((seat) => seatArea(view, seat)),
-    centre: view.fight === null ? [mapZone(view), ...around(view), ...quests(view)] : fightZones(view),
+    centre: view.fight === null ? [mapZone(view), ...around(view)] : fightZones(view),
     status: [
       say('trail.status.level', {
         level: say(`trail.level.${levelOf(depth).id}`),
@@ -23,7 +23,6 @@ export function table(view: TrailView): TableView {
         of: LEVELS.length,
       }),
       say('trail.status.time', { time }),
-      say('trail.status.purse', { experience: hero.experience, next: experienceFor(hero.rank), gold: hero.gold }),
     ],
   };
 }
@@ -50,6 +49,11 @@ function seatArea(view: TrailView, seat: number): SeatArea {
         most: mostMana(hero),
       },
       ...effects(body),
+      {
+        zone: 'note',
+        text: say('trail.note.purse', { experience: hero.experience, next: experienceFor(hero.rank), gold: hero.gold }),
+      },
+      ...(view.fight === null ? quests(view) : []),
       ...carried(view),
     ],
   };

@@ -1,6 +1,7 @@
 // Golf: 6-card golf for two to four players.
 import {
   CLOSING,
+  clip,
   defineGame,
   type Fault,
   fault,
@@ -64,7 +65,8 @@ function checkSetup(setup: Setup): Fault[] {
     for (const text of stack.cards) {
       const card = parseCard(text);
       const at = card === undefined ? -1 : left.indexOf(card);
-      if (card === undefined) faults.push(fault('stack.no-card', { card: text, example: exampleCards(left) }, line));
+      if (card === undefined)
+        faults.push(fault('stack.no-card', { card: clip(text), example: exampleCards(left) }, line));
       else if (at < 0) faults.push(fault('stack.not-in-pack', { card: formatCard(card) }, line));
       else left.splice(at, 1);
     }

@@ -5,12 +5,38 @@ import { cut, widthOf, wrap } from '../glyphs.js';
 import type { Block } from './blocks.js';
 import { type Brush, CARD_SIZE } from './brush.js';
 
-/** How wide a card must be for its whole face to be read. */
-export function cardWidth(place: Place, { density, tongue, theme }: Brush): number {
-  const face = place.face === undefined ? '' : theme.fold(tongue.face(place.face));
-  const least = CARD_SIZE[density].columns;
-  const frame = density === 'compact' ? labelled(place, '').length + 2 : 2;
-  return Math.max(least, widthOf(face) + frame);
+/** A back of three signs and a blank on either side. */
+const BARE_BACK = 5;
+
+/** How wide a card is best: its face in one line. */
+export function cardWidth(place: Place, brush: Brush): number {
+  const { density } = brush;
+  if (density === 'compact' && isBareBack(place)) return BARE_BACK;
+  if (density !== 'compact') return Math.max(CARD_SIZE[density].columns, widthOf(faceOf(place, brush)) + 2);
+  const marks = (place.marks ?? []).reduce((sum, mark) => sum + widthOf(mark) + 1, 0);
+  const frame = widthOf(labelled(place, '')) + marks + 2;
+  return Math.max(CARD_SIZE.compact.columns, widthOf(faceOf(place, brush)) + frame);
+}
+
+/** How wide a card must be for its whole face to be read, on as many lines as there are. */
+export function leastWidth(place: Place, brush: Brush): number {
+  const { density } = brush;
+  if (isBareBack(place)) return BARE_BACK;
+  if (density === 'compact') return cardWidth(place, brush);
+  const face = faceOf(place, brush);
+  const rows = CARD_SIZE[density].rows - 2;
+  let width = Math.max(...face.split(' ').map(widthOf));
+  while (wrap(face, width).length > rows) width++;
+  return Math.max(CARD_SIZE[density].columns, width + 2);
+}
+
+/** A card face down without a label: one is like the other, so they may be narrow. */
+function isBareBack({ lies, label }: Place): boolean {
+  return lies === 'down' && label === '';
+}
+
+function faceOf({ face }: Place, { theme, tongue }: Brush): string {
+  return face === undefined ? '' : theme.fold(tongue.face(face));
 }
 
 export function cardBlock(place: Place, width: number, brush: Brush): Block {

@@ -6,6 +6,7 @@ import { describePlace } from '../inspect.js';
 import { levelOf, type Model } from '../model.js';
 import type { Item, Level } from '../picker.js';
 import type { Theme } from '../theme.js';
+import { detailHeight, drawDetail } from './detail.js';
 
 /** Columns of a name above the choices; a wide one must not take their lines. */
 const NAME = 24;
@@ -15,8 +16,18 @@ export interface ItemHit extends Rect {
   readonly index: number;
 }
 
-/** Draws the pane and answers where its items are. */
-export function drawChoices(canvas: Canvas, area: Rect, model: Model, theme: Theme): ItemHit[] {
+/**
+ * Draws the pane.
+ * @param detail what is said of the item under the cursor, below the items
+ * @returns where its items are
+ */
+export function drawChoices(
+  canvas: Canvas,
+  area: Rect,
+  model: Model,
+  detail: readonly string[],
+  theme: Theme,
+): ItemHit[] {
   const { position, overlay } = model;
   const { tongue, asked } = position;
   const say = (key: string, slots?: Parameters<typeof tongue.say>[1]): string => theme.fold(tongue.say(key, slots));
@@ -45,13 +56,21 @@ export function drawChoices(canvas: Canvas, area: Rect, model: Model, theme: The
     { ...area, y: area.y + lines.length, height: area.height - lines.length },
     level,
     model.at,
+    detail,
     theme,
   );
 }
 
 /** Items in one column or in two, scrolled so that the cursor is seen; then what is closed, as far as there is room. */
-function drawItems(canvas: Canvas, area: Rect, { items, closed }: Level, at: number, theme: Theme): ItemHit[] {
-  const lines = items.map(({ label }) => theme.fold(label));
+function drawItems(
+  canvas: Canvas,
+  area: Rect,
+  { items, closed }: Level,
+  at: number,
+  detail: readonly string[],
+  theme: Theme,
+): ItemHit[] {
+  const lines = items.map(({ label, ownKey }) => theme.fold(label) + (ownKey === undefined ? '' : ` (${ownKey})`));
   const longest = Math.max(0, ...lines.map(widthOf)) + 6;
   const half = Math.floor(area.width / 2);
   const columns = items.length + Math.min(closed.length, 2) > area.height && longest <= half ? 2 : 1;
@@ -70,7 +89,13 @@ function drawItems(canvas: Canvas, area: Rect, { items, closed }: Level, at: num
   const mark = area.x + area.width - 1;
   if (top > 0) canvas.put(mark, area.y, theme.signs.more[0], theme.part('muted'));
   if (top + height < rows) canvas.put(mark, area.y + height - 1, theme.signs.more[1], theme.part('muted'));
-  drawClosed(canvas, { ...area, y: area.y + height, height: area.height - height }, closed, theme);
+  let below = { ...area, y: area.y + height, height: area.height - height };
+  if (detail.length > 0) {
+    const taken = detailHeight(detail, area.width - 2, theme) + 2;
+    drawDetail(canvas, { ...below, x: area.x + 2, width: area.width - 2, y: below.y + 1 }, detail, theme);
+    below = { ...below, y: below.y + taken, height: below.height - taken };
+  }
+  drawClosed(canvas, below, closed, theme);
   return hits;
 }
 

@@ -8,8 +8,10 @@ import { personToMove } from '../position.js';
 import type { Theme } from '../theme.js';
 import { type Brush, DENSITIES, type Density } from './brush.js';
 import { drawChoices, type ItemHit } from './choices.js';
+import { detailHeight, detailLines, drawDetail } from './detail.js';
 import { drawHeader } from './header.js';
 import { drawLog } from './log-pane.js';
+import { drawMapTable, mapAmong } from './map-table.js';
 import { drawOverlay } from './overlays.js';
 import { drawHandOver, drawResult, drawTooSmall, isTooSmall } from './scenes.js';
 import { seatsBlock } from './seats.js';
@@ -25,6 +27,8 @@ interface Frame {
 const HEADER = 3;
 /** From this width on the log has a column of its own. */
 const WIDE = 116;
+/** Rows of the log that what the cursor is on leaves. */
+const LEAST_LOG = 1;
 const SIDE = { least: 34, most: 56 } as const;
 /** Rows that choices need below the piles, by how large cards are drawn. */
 const ROOM_FOR_CHOICES: Readonly<Record<Density, number>> = { large: 11, boxed: 6, compact: 6 };
@@ -52,6 +56,13 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
   const room = side === 0 ? columns : columns - side - 2;
   const brushAt = (density: Density): Brush => ({ theme, tongue: position.tongue, density, ...standOut(model), spots });
   const foot = 1;
+  const map = isOver ? undefined : mapAmong(position.table.centre);
+  if (map !== undefined) {
+    drawTop(canvas, position, theme);
+    drawFoot(canvas, model, theme);
+    const area = { x: 0, y: HEADER, width: columns, height: rows - HEADER - foot };
+    return drawMapTable(canvas, area, map, model, brushAt('compact'));
+  }
   const lowLog = side === 0 && !isOver ? Math.floor(columns * 0.42) : 0;
   const lowRoom = room - (lowLog === 0 ? 0 : lowLog + 2);
   const layouts = DENSITIES.map((density) => {
@@ -61,8 +72,7 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
     return { seats, centre, fits: HEADER + need + foot <= rows };
   });
   const layout = layouts.find(({ fits }) => fits) ?? layouts.at(-1);
-  drawHeader(canvas, position, theme);
-  canvas.put(0, HEADER - 1, theme.signs.border.across.repeat(columns), theme.part('frame'));
+  drawTop(canvas, position, theme);
   let y = HEADER;
   layout?.seats.draw(canvas, 0, y);
   y += layout?.seats.height ?? 0;
@@ -77,21 +87,37 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
     layout.centre.draw(canvas, 0, top);
     top += layout.centre.height + air;
   }
+  const detail = detailLines(model);
   if (side > 0) {
-    drawColumn(canvas, { x: room, y: HEADER, width: side + 2, height: bottom - HEADER }, model, theme);
+    drawColumn(canvas, { x: room, y: HEADER, width: side + 2, height: bottom - HEADER }, model, [], theme);
   } else if (lowLog > 0) {
-    drawColumn(canvas, { x: lowRoom, y: low + air, width: lowLog + 2, height: bottom - low - air }, model, theme);
+    const column = { x: lowRoom, y: low + air, width: lowLog + 2, height: bottom - low - air };
+    drawColumn(canvas, column, model, detail, theme);
   }
   drawFoot(canvas, model, theme);
   const area = { x: 0, y: top, width: lowRoom, height: bottom - top };
   if (isOver) drawResult(canvas, { ...area, x: 2, width: area.width - 2 }, position, theme);
-  return drawChoices(canvas, area, model, theme);
+  return drawChoices(canvas, area, model, lowLog > 0 ? [] : detail, theme);
 }
 
-/** A line down and the log on its right. */
-function drawColumn(canvas: Canvas, { x, y, width, height }: Rect, { position }: Model, theme: Theme): void {
+function drawTop(canvas: Canvas, position: Model['position'], theme: Theme): void {
+  drawHeader(canvas, position, theme);
+  canvas.put(0, HEADER - 1, theme.signs.border.across.repeat(canvas.columns), theme.part('frame'));
+}
+
+/** A line down, and on its right the log and what the cursor is on, as far as both have room. */
+function drawColumn(
+  canvas: Canvas,
+  { x, y, width, height }: Rect,
+  { position }: Model,
+  detail: readonly string[],
+  theme: Theme,
+): void {
   for (let row = y; row < y + height; row++) canvas.put(x, row, theme.signs.border.down, theme.part('frame'));
-  drawLog(canvas, { x: x + 2, y, width: width - 2, height }, position.log, theme);
+  const area = { x: x + 2, y, width: width - 2, height };
+  const taken = Math.min(detailHeight(detail, area.width, theme), height - LEAST_LOG);
+  drawLog(canvas, { ...area, height: height - taken }, position.log, theme);
+  drawDetail(canvas, { ...area, y: y + height - taken, height: taken }, detail, theme);
 }
 
 /** The places under the cursor, those that can be chosen, and those that are part of the choice already. */

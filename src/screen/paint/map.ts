@@ -19,7 +19,8 @@ export function mapBlock(map: MapZone, room: number, brush: Brush): Block {
   };
 }
 
-function drawMap(
+/** Draws as much of a map as there is room for. */
+export function drawMap(
   canvas: Canvas,
   x: number,
   y: number,

@@ -2,8 +2,9 @@
 import { BINDINGS, printedKey } from '../bindings.js';
 import { type Canvas, PLAIN, type Rect, type Size, type Style } from '../canvas.js';
 import { cut, fit, widthOf, wrap } from '../glyphs.js';
+import { areTaken, gameKeys } from '../game-keys.js';
 import type { Model } from '../model.js';
-import { allClosed } from '../picker.js';
+import { allClosed, whatIs } from '../picker.js';
 import type { Theme } from '../theme.js';
 import { brokenLines, logStyle } from './log-pane.js';
 
@@ -85,6 +86,7 @@ function helpLines(model: Model, width: number, theme: Theme): Line[] {
   const rows = new Map<string, { keys: Set<string>; why: string | undefined }>();
   const base = { ...model, overlay: undefined };
   for (const binding of BINDINGS) {
+    if (areTaken(binding.keys, base)) continue;
     const row = rows.get(binding.help) ?? { keys: new Set(), why: binding.disabled?.(base) };
     const printed = printedKey(binding, base);
     row.keys.add(theme.fold(tongue.has(printed) ? tongue.say(printed) : printed));
@@ -99,7 +101,24 @@ function helpLines(model: Model, width: number, theme: Theme): Line[] {
     return lines.map((line, row) => ({ text: fit(row === 0 ? (keys[at] ?? '') : '', indent) + line, style }));
   });
   const intro = wrap(theme.fold(tongue.say('screen.help.intro')), width).map((text) => ({ text, style: PLAIN }));
-  return [...intro, BLANK, ...table, ...closedLines(model, width, theme)];
+  return [...intro, BLANK, ...gameKeyLines(base, width, theme), ...table, ...closedLines(model, width, theme)];
+}
+
+/** The game's own keys, those of one choice together. */
+function gameKeyLines(model: Model, width: number, theme: Theme): Line[] {
+  const { position } = model;
+  const byText = new Map<string, string[]>();
+  for (const { key, text } of gameKeys(model)) byText.set(text, [...(byText.get(text) ?? []), theme.signs.arrows[key] ?? key]);
+  if (byText.size === 0) return [];
+  const indent = Math.max(...[...byText.values()].map((keys) => widthOf(keys.join(' ')))) + 2;
+  const lines = [...byText].flatMap(([text, keys]) =>
+    wrap(theme.fold(whatIs(position, text.split(' '))), width - indent).map((line, row) => ({
+      text: fit(row === 0 ? keys.join(' ') : '', indent) + line,
+      style: PLAIN,
+    })),
+  );
+  const title = position.tongue.say('screen.help.game', { game: { key: `game.${position.game.id}` } });
+  return [{ text: theme.fold(title), style: theme.part('heading') }, ...lines, BLANK];
 }
 
 /** What cannot be chosen in this decision, and why. */

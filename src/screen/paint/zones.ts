@@ -12,28 +12,40 @@ import {
 import { cut, widthOf, wrap } from '../glyphs.js';
 import { type Block, flow, stack, textBlock } from './blocks.js';
 import { type Brush, CARD_SIZE } from './brush.js';
-import { cardBlock, cardWidth } from './card.js';
+import { cardBlock, cardWidth, leastWidth } from './card.js';
 import { mapBlock } from './map.js';
+import { stackBlock } from './stack.js';
 
 /** Narrower bars cannot tell empty, begun and full apart. */
 const NARROWEST_GAUGE = 3;
-/** Columns of a card in one line that show enough of a name. */
-const READABLE = 13;
 const WIDEST_GAUGE = 24;
 /** Lines that the name of a pile may take. */
 const NAME_LINES = 2;
+/** Columns between grids beside each other. */
+const GRID_GAP = 2;
 
 /**
- * Zones below each other, piles beside each other.
+ * Zones below each other; piles, and grids that follow each other, beside each other where there is room.
  * @param named whether grids say their names: needed where there are several
  */
 export function zonesBlock(zones: readonly Zone[], room: number, brush: Brush, named: boolean): Block {
   const piles = zones.filter((zone) => zone.zone === 'pile');
   const blocks: Block[] = [];
+  let grids: Block[] = [];
+  const flush = (): void => {
+    if (grids.length > 0) blocks.push(flow(grids, room, GRID_GAP));
+    grids = [];
+  };
   for (const zone of zones) {
+    if (zone.zone === 'grid') {
+      grids.push(zoneBlock(zone, room, brush, named));
+      continue;
+    }
+    flush();
     if (zone.zone !== 'pile') blocks.push(zoneBlock(zone, room, brush, named));
     else if (zone === piles[0]) blocks.push(pilesBlock(piles, room, brush));
   }
+  flush();
   return stack(blocks);
 }
 
@@ -44,10 +56,14 @@ function zoneBlock(zone: Zone, room: number, brush: Brush, named: boolean): Bloc
       return gridBlock(zone, room, brush, named);
     case 'pile':
       return pilesBlock([zone], room, brush);
+    case 'stack':
+      return stackBlock(zone, room, brush);
     case 'gauge':
       return textBlock([sayGauge(zone, room, brush)], room, theme.part('title'));
     case 'effects':
-      return textBlock(wrap(sayEffects(zone, brush), room), room, theme.part('notice'));
+      return zone.labels.length === 0
+        ? stack([])
+        : textBlock(wrap(sayEffects(zone, brush), room), room, theme.part('notice'));
     case 'note':
       return textBlock(wrap(theme.fold(tongue.speak(zone.text)), room), room, theme.part('muted'));
     case 'map':
@@ -55,16 +71,16 @@ function zoneBlock(zone: Zone, room: number, brush: Brush, named: boolean): Bloc
   }
 }
 
-/** Rows of cards of one width; rows that are too long are folded. */
+/** Rows of cards of one width; rows that are too long for whole faces are folded. Where room is scarce the name leads the row. */
 function gridBlock({ name, rows }: GridZone, room: number, brush: Brush, named: boolean): Block {
   const { tongue, theme, density } = brush;
   const places = rows.flat();
   const longest = Math.max(1, ...rows.map(({ length }) => length));
-  const wanted = Math.max(CARD_SIZE[density].columns, ...places.map((place) => cardWidth(place, brush)));
+  const wanted = Math.max(...places.map((place) => cardWidth(place, brush)));
+  const needed = Math.max(...places.map((place) => leastWidth(place, brush)));
   const gap = wanted * longest + (longest - 1) <= room && density === 'large' ? 1 : 0;
-  // A line costs little: names are rather folded than cut there.
-  const fair = Math.max(Math.floor((room + gap) / longest) - gap, density === 'compact' ? READABLE : 0);
-  const width = Math.min(room, Math.max(Math.min(wanted, fair), CARD_SIZE[density].columns));
+  const fair = Math.floor((room + gap) / longest) - gap;
+  const width = Math.min(room, Math.max(Math.min(wanted, fair), needed));
   const cards = rows.map((row) =>
     flow(
       row.map((place) => cardBlock(place, width, brush)),
@@ -72,11 +88,12 @@ function gridBlock({ name, rows }: GridZone, room: number, brush: Brush, named: 
       gap,
     ),
   );
-  const title = theme.fold(tongue.speak(name));
-  const heading = places.length === 0 ? `${title}: ${theme.signs.dot}` : title;
-  return stack(
-    named || places.length === 0 ? [textBlock([cut(heading, room)], room, theme.part('muted')), ...cards] : cards,
-  );
+  const said = theme.fold(tongue.speak(name));
+  const heading = places.length === 0 ? `${said}: ${theme.signs.dot}` : said;
+  if (!named && places.length > 0) return stack(cards);
+  const line = cut(heading, room);
+  const title = textBlock([line], widthOf(line), theme.part('muted'));
+  return density === 'compact' && rows.length <= 1 ? flow([title, ...cards], room, 1) : stack([title, ...cards]);
 }
 
 /** Piles beside each other, each under its name and count; names share the room when it is scarce. */

@@ -119,6 +119,7 @@ describe('bars and labels', () => {
         case 'map':
         case 'grid':
         case 'pile':
+        case 'stack':
           return zone.zone;
       }
     });

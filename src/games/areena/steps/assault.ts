@@ -57,7 +57,7 @@ export const attack = decision({
       const { type, needs } = definition(kind);
       const text = formatChoice(choiceOf('attack', kind));
       const missing = unmet(state, player, needs);
-      if (type !== 'attack') closed.push({ text, code: 'areena.not-an-attack' });
+      if (type !== 'attack') closed.push({ text, code: 'areena.not-an-attack', elsewhere: true });
       else if (missing !== undefined) closed.push({ text, code: codeOf(missing) });
     });
     return closed;
@@ -104,7 +104,9 @@ export const answer = decision({
     const closed: Closed[] = [];
     eachKind(state, zoneOf(state.hands, player), (kind) => {
       const code = whyNoReaction(state, player, kind);
-      if (code !== undefined) closed.push({ text: formatChoice(choiceOf('react', kind)), code });
+      if (code === undefined) return;
+      const text = formatChoice(choiceOf('react', kind));
+      closed.push(code === 'areena.not-a-reaction' ? { text, code, elsewhere: true } : { text, code });
     });
     return closed;
   },

@@ -49,13 +49,13 @@ export const plan = decision({
     else playCard(play, player, choice);
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
-    const closed: { text: string; code: ClosedCode }[] = [];
+    const closed: (Closed & { code: ClosedCode })[] = [];
     const free = freeHands(state, player);
     eachKind(state, zoneOf(state.hands, player), (kind) => {
       const { type, hands } = definition(kind);
       const text = formatChoice(choiceOf('play', kind));
       if (type === 'equipment' && hands > free) closed.push({ text, code: 'areena.no-free-hands' });
-      else if (type !== 'equipment' && type !== 'tactic') closed.push({ text, code: 'areena.not-in-plan' });
+      else if (type !== 'equipment' && type !== 'tactic') closed.push({ text, code: 'areena.not-in-plan', elsewhere: true });
     });
     if (state.tactics[foeOf(player)] !== NONE && waysToRemove(state, player).length === 0)
       closed.push({ text: formatChoice(removeTactic([])), code: 'areena.removal' });

@@ -1,5 +1,5 @@
 // The words of Areena. English says which keys there are; the other catalogues must have the same ones to compile.
-import type { Language } from '../../../engine/index.js';
+import type { ByLanguage, Language } from '../../../engine/index.js';
 import type en from './en/index.js';
 
 export type AreenaCatalogue = Readonly<Record<keyof typeof en, string>>;
@@ -34,17 +34,14 @@ export const RULES = [
   'areena.rules.options.text',
 ] as const satisfies readonly (keyof AreenaCatalogue)[];
 
+const CATALOGUES: ByLanguage<AreenaCatalogue> = {
+  en: () => import('./en/index.js'),
+  de: () => import('./de/index.js'),
+  fi: () => import('./fi/index.js'),
+  bg: () => import('./bg/index.js'),
+  es: () => import('./es/index.js'),
+};
+
 export async function catalogue(language: Language): Promise<AreenaCatalogue> {
-  switch (language) {
-    case 'en':
-      return (await import('./en/index.js')).default;
-    case 'de':
-      return (await import('./de/index.js')).default;
-    case 'fi':
-      return (await import('./fi/index.js')).default;
-    case 'bg':
-      return (await import('./bg/index.js')).default;
-    case 'es':
-      return (await import('./es/index.js')).default;
-  }
+  return (await CATALOGUES[language]()).default;
 }

@@ -1,6 +1,6 @@
 // The words of Blood Trail, in three parts: words of the game, names of what content there is, and the rules page. English says
 // which words there are; what content there is says which names there must be.
-import type { Language } from '../../../engine/index.js';
+import type { ByLanguage, Language } from '../../../engine/index.js';
 import type { CallingId, SkillId } from '../callings/index.js';
 import type { Statistic } from '../content/vocabulary.js';
 import type { AbilityId, EnemyId } from '../enemies/index.js';
@@ -61,17 +61,14 @@ export const RULES = [
   'trail.rules.options.text',
 ] as const satisfies readonly (keyof RulesPart)[];
 
+const CATALOGUES: ByLanguage<WordsPart & NamesPart & RulesPart> = {
+  en: () => import('./en/index.js'),
+  de: () => import('./de/index.js'),
+  fi: () => import('./fi/index.js'),
+  bg: () => import('./bg/index.js'),
+  es: () => import('./es/index.js'),
+};
+
 export async function catalogue(language: Language): Promise<WordsPart & NamesPart & RulesPart> {
-  switch (language) {
-    case 'en':
-      return (await import('./en/index.js')).default;
-    case 'de':
-      return (await import('./de/index.js')).default;
-    case 'fi':
-      return (await import('./fi/index.js')).default;
-    case 'bg':
-      return (await import('./bg/index.js')).default;
-    case 'es':
-      return (await import('./es/index.js')).default;
-  }
+  return (await CATALOGUES[language]()).default;
 }

@@ -1,5 +1,5 @@
 // The words of Golf. English says which keys there are; the other catalogues must have the same ones to compile.
-import type { Language } from '../../../engine/index.js';
+import type { ByLanguage, Language } from '../../../engine/index.js';
 import type en from './en.js';
 
 export type GolfCatalogue = Readonly<Record<keyof typeof en, string>>;
@@ -27,17 +27,14 @@ export const RULES = [
   'golf.rules.options.text',
 ] as const satisfies readonly (keyof GolfCatalogue)[];
 
+const CATALOGUES: ByLanguage<GolfCatalogue> = {
+  en: () => import('./en.js'),
+  de: () => import('./de.js'),
+  fi: () => import('./fi.js'),
+  bg: () => import('./bg.js'),
+  es: () => import('./es.js'),
+};
+
 export async function catalogue(language: Language): Promise<GolfCatalogue> {
-  switch (language) {
-    case 'en':
-      return (await import('./en.js')).default;
-    case 'de':
-      return (await import('./de.js')).default;
-    case 'fi':
-      return (await import('./fi.js')).default;
-    case 'bg':
-      return (await import('./bg.js')).default;
-    case 'es':
-      return (await import('./es.js')).default;
-  }
+  return (await CATALOGUES[language]()).default;
 }

@@ -52,7 +52,7 @@ export default {
     'Точки {points}: ниво {depth} на галериите, ниво на героя {rank}, повалени врагове {kills}, злато {gold}, пролята кръв {blood}, ходове на света {turns}.',
   'trail.status.level': '{level}, ниво {depth} от {of}',
   'trail.status.time': 'Ход на света {time}',
-  'trail.status.purse': 'Опит {experience}/{next}, злато {gold}',
+  'trail.note.purse': 'Опит {experience}/{next}, злато {gold}',
   'trail.seat.hero': '{calling} ур.{rank}',
   'trail.seat.foes': 'играе враговете{count, plural, =0 {} one {: # в боя} other {: # в боя}}',
   'trail.gauge.life': 'Живот',

@@ -53,7 +53,7 @@ export default {
     'Wertung {points}: Ebene {depth} der Stollen, Stufe {rank}, besiegte Gegner {kills}, Gold {gold}, vergossenes Blut {blood}, Weltzüge {turns}.',
   'trail.status.level': '{level}, Ebene {depth} von {of}',
   'trail.status.time': 'Weltzug {time}',
-  'trail.status.purse': 'Erfahrung {experience}/{next}, Gold {gold}',
+  'trail.note.purse': 'Erfahrung {experience}/{next}, Gold {gold}',
   'trail.seat.hero': '{calling}, Stufe {rank}',
   'trail.seat.foes': 'spielt die Gegner{count, plural, =0 {} one {: # im Kampf} other {: # im Kampf}}',
   'trail.gauge.life': 'Leben',

@@ -51,7 +51,7 @@ export default {
     'Score {points}: level {depth} of the galleries, hero’s level {rank}, enemies slain {kills}, gold {gold}, blood spilt {blood}, turns of the world {turns}.',
   'trail.status.level': '{level}, level {depth} of {of}',
   'trail.status.time': 'Turn of the world {time}',
-  'trail.status.purse': 'Experience {experience}/{next}, gold {gold}',
+  'trail.note.purse': 'Experience {experience}/{next}, gold {gold}',
   'trail.seat.hero': '{calling}, level {rank}',
   'trail.seat.foes': 'plays the enemies{count, plural, =0 {} one {: # in the fight} other {: # in the fight}}',
   'trail.gauge.life': 'Life',

@@ -54,7 +54,7 @@ export default {
     'Puntuación {points}: nivel {depth} de las galerías, nivel del héroe {rank}, enemigos abatidos {kills}, oro {gold}, sangre derramada {blood}, turnos del mundo {turns}.',
   'trail.status.level': '{level}, nivel {depth} de {of}',
   'trail.status.time': 'Turno del mundo {time}',
-  'trail.status.purse': 'Experiencia {experience}/{next}, oro {gold}',
+  'trail.note.purse': 'Experiencia {experience}/{next}, oro {gold}',
   'trail.seat.hero': '{calling}, nivel {rank}',
   'trail.seat.foes': 'lleva a los enemigos{count, plural, =0 {} one {: # en combate} other {: # en combate}}',
   'trail.gauge.life': 'Vida',

@@ -53,7 +53,7 @@ export default {
     'Pisteet {points}: käytävien taso {depth}, sankarin taso {rank}, kaadettuja {kills}, kultaa {gold}, vuodatettua verta {blood}, maailman vuoroja {turns}.',
   'trail.status.level': '{level}, taso {depth}/{of}',
   'trail.status.time': 'Maailman vuoro {time}',
-  'trail.status.purse': 'Kokemus {experience}/{next}, kulta {gold}',
+  'trail.note.purse': 'Kokemus {experience}/{next}, kulta {gold}',
   'trail.seat.hero': '{calling}, taso {rank}',
   'trail.seat.foes': 'pelaa vihollisia{count, plural, =0 {} one {: # taistelussa} other {: # taistelussa}}',
   'trail.gauge.life': 'Elämä',

@@ -1,0 +1,32 @@
+// What the cursor is on, in words: the text of a card before it is chosen. It stands below the choices, or under the log.
+import type { Canvas, Rect } from '../canvas.js';
+import { wrap } from '../glyphs.js';
+import { notesAt } from '../inspect.js';
+import { itemOf, type Model } from '../model.js';
+import { personToMove } from '../position.js';
+import type { Theme } from '../theme.js';
+
+/** What is to be known of the item under the cursor: a name, where it is about a place, and what is said of it. */
+export function detailLines(model: Model): readonly string[] {
+  const item = itemOf(model);
+  if (item === undefined || model.overlay !== undefined || !personToMove(model.position)) return [];
+  const notes = item.about === undefined ? [] : notesAt(model.position, item.about);
+  if (notes.length > 0 || item.detail === undefined) return notes;
+  return [item.label, item.detail];
+}
+
+/** How many rows they need at a width. */
+export function detailHeight(lines: readonly string[], width: number, theme: Theme): number {
+  return lines.reduce((sum, line) => sum + wrap(theme.fold(line), width).length, 0);
+}
+
+/** Draws them, the first as a heading, as far as there is room. */
+export function drawDetail(canvas: Canvas, area: Rect, lines: readonly string[], theme: Theme): void {
+  let row = 0;
+  lines.forEach((text, at) => {
+    for (const line of wrap(theme.fold(text), area.width)) {
+      if (row >= area.height) return;
+      canvas.put(area.x, area.y + row++, line, theme.part(at === 0 ? 'title' : 'muted'), area.x + area.width);
+    }
+  });
+}
