@@ -1,6 +1,6 @@
 // Keeps a running game on disk: in a new file of the store, in the file it was resumed from, or where the player wants it.
 import { fault, type Sitting } from '../engine/index.js';
-import { codeOf, createEmpty, discardEmpty, FileJournal, newRecording, places } from '../store/index.js';
+import { codeOf, createEmpty, discardEmpty, FileJournal, markPlaying, newRecording, places } from '../store/index.js';
 import type { Tongue } from '../text/index.js';
 import type { Context } from './context.js';
 import { EXIT, Stop } from './stop.js';
@@ -79,6 +79,7 @@ export class Keeping {
   #begin(sitting: Sitting, file: string): void {
     this.#journal = new FileJournal(file, (code) => this.#trouble(code));
     sitting.keepIn(this.#journal);
+    if (this.file !== undefined) markPlaying(file);
   }
 
   #trouble(code: string): void {

@@ -92,6 +92,11 @@ interface GameCore<S extends State, C extends Choice, V> {
   view(state: S, seat: number): V;
   /** A full state that fits a view: the unknown is dealt anew. */
   imagine(view: V, chance: Chance): S;
+  /**
+   * What simulations tally of a finished game: by a key of the catalogues that names the fact, a number, or a key that names
+   * the case.
+   */
+  facts?(state: S): Readonly<Record<string, string | number>>;
   /** Broken promises of a state, such as a card in two zones, in English; for tests and simulations. */
   verify(state: S): string[];
 }

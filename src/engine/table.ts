@@ -65,6 +65,8 @@ export interface EffectsZone {
 export interface NoteZone {
   readonly zone: 'note';
   readonly text: Saying;
+  /** Only for those who look at a map: its words say the same. */
+  readonly onlyDrawn?: boolean;
 }
 
 /** One cell of a map as it is drawn. */

@@ -58,7 +58,7 @@ function sayZone(zone: Zone, tongue: Tongue, detail: Detail): string[] {
       return [tongue.say('plain.effects', { effects: tongue.join(effects) })];
     }
     case 'note':
-      return [note(zone.text, tongue)];
+      return zone.onlyDrawn === true ? [] : [note(zone.text, tongue)];
     case 'map':
       return [note(zone.name, tongue), ...indent(zone.words.map((words) => note(words, tongue)))];
   }

@@ -2,6 +2,7 @@
 export { writeBugReport } from './bug-report.js';
 export { FileJournal } from './journal.js';
 export { places } from './places.js';
+export { isPlaying, markPlaying } from './playing.js';
 export { createEmpty, discardEmpty, liesIn, newRecording, recordingsIn } from './recordings.js';
 export { type FoundSettings, readSettings, type SavedSetup, type Settings, writeSettings } from './settings.js';
 export { codeOf } from './trouble.js';

@@ -85,3 +85,24 @@ test('where the store is a file, resume says so, and exits with 5', async () => 
   expect(code).toBe(5);
   expect(err).toContain(`${path.join(file, 'recordings')}: the folder cannot be read: a file stands where a folder`);
 });
+
+test('a game that another program plays is not written to by two: a named one is refused, the newest is passed over', async () => {
+  const played = keep('played.hotseat', LEFT, 0);
+  keep('older.hotseat', LEFT, 40);
+  // This test is a program that is running.
+  writeFileSync(`${played}.playing`, String(process.pid));
+  const named = await run(home, ['resume', played], { input: 'reveal 2 3\n' });
+  expect(named.code).toBe(1);
+  expect(named.err).toContain('played in another window');
+  const newest = await run(home, ['resume'], { input: 'reveal 2 3\n' });
+  expect(newest.err).toContain('older.hotseat');
+  expect(readFileSync(played, 'utf8')).toBe(LEFT);
+});
+
+test('what a killed program left behind stands in nobody’s way, and the mark goes when the program ends', async () => {
+  const left = keep('left.hotseat', LEFT, 0);
+  writeFileSync(`${left}.playing`, '999999999');
+  const { err } = await run(home, ['resume'], { input: 'reveal 2 3\n' });
+  expect(err).toContain(`Going on with ${left}`);
+  expect(readdirSync(path.join(home, 'recordings'))).toEqual(['left.hotseat']);
+});

@@ -1,7 +1,7 @@
 // Goes on with a game that was left.
 import { fault } from '../../engine/index.js';
 import { GAMES } from '../../games/index.js';
-import { codeOf, liesIn, places, recordingsIn } from '../../store/index.js';
+import { codeOf, isPlaying, liesIn, places, recordingsIn } from '../../store/index.js';
 import type { TableOptions } from '../commands/play.js';
 import type { Context } from '../context.js';
 import { readInput } from '../input.js';
@@ -30,15 +30,19 @@ export async function resume(context: Context, named: string | undefined, option
   return sitDown(context, sitting, keeping, options);
 }
 
-/** The game of a recording; throws a stop when it is faulty or over. */
+/** The game of a recording; throws a stop when it is faulty or over, or played by another program just now. */
 async function unfinished(context: Context, named: string): Promise<{ played: Played; file: string }> {
   const { text, file } = await readInput(named);
+  if (named !== '-' && isPlaying(file)) throw new Stop([fault('resume.playing')], EXIT.refused, { file });
   const played = playRecording(context, loadRecording(context, text, file));
   if (played.faults.length > 0) throw new Stop(played.faults, exitOf(played.faults), { file });
   if (played.sitting.match.over)
     throw new Stop([fault('resume.over', { command: context.command('replay', named) })], EXIT.refused, { file });
   return { played, file };
 }
+
+/** Nothing is wrong with these recordings, but they are not what is looked for. */
+const PASSED_OVER: readonly string[] = ['resume.over', 'resume.playing'];
 
 /** The newest recording of the store whose game is not over. Those that cannot be played are told, and left out. */
 async function newestUnfinished(context: Context): Promise<{ played: Played; file: string }> {
@@ -48,7 +52,7 @@ async function newestUnfinished(context: Context): Promise<{ played: Played; fil
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       const [found] = error.faults;
-      if (found === undefined || found.code === 'resume.over') continue;
+      if (found === undefined || PASSED_OVER.includes(found.code)) continue;
       const tongue = await context.tongue();
       context.err(tongue.say('cli.left-out', { fault: faultLine(found, tongue, file) }));
     }

@@ -2,7 +2,7 @@
 // ends, every decision has a choice, nothing throws, and its state stands up to the game's own check.
 import { Bots, type Game, Match } from '../../engine/index.js';
 import { botAt, deckAt, distinctBots, type Plan, setupOfGame } from './plan.js';
-import { countGame, emptyTally, type Tally } from './tally.js';
+import { countFacts, countGame, emptyTally, type Tally } from './tally.js';
 
 /** A promise that a game broke. */
 export interface Breach {
@@ -34,6 +34,7 @@ export function playGames(game: Game, plan: Plan, from: number, to: number): Par
       const botBySeat = outcome.places.map((_, seat) => names.indexOf(botAt(plan, index, seat)));
       const deckBySeat = outcome.places.map((_, seat) => deckAt(plan, index, seat));
       countGame(tally, outcome, decisions, botBySeat, deckBySeat);
+      if (game.facts !== undefined) countFacts(tally, game.facts(match.state));
     });
     if (breach !== undefined) breaches.push(breach);
   }

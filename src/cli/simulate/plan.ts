@@ -140,7 +140,8 @@ export function seedOfGame(plan: Plan, index: number): string {
 export function usualBots(game: Game): string[] {
   const known = Object.keys(game.bots);
   const usual = USUAL_BOTS.filter((name) => known.includes(name));
-  return usual.length > 0 ? usual : known.slice(0, 1);
+  // Where one can play alone, that is what is asked about.
+  return usual.length > 0 && game.seats.least > 1 ? usual : (usual.length > 0 ? usual : known).slice(0, 1);
 }
 
 /** Takes a list with commas apart. */

@@ -2,7 +2,7 @@
 // numbers.
 import { type Rate, wilson } from './interval.js';
 import { distinctBots, type Plan } from './plan.js';
-import type { Count, Tally } from './tally.js';
+import type { Count, FactTally, Tally } from './tally.js';
 
 export interface Report {
   readonly schema: 1;
@@ -16,6 +16,8 @@ export interface Report {
   readonly decks?: readonly DeckReport[];
   /** Of the games that ended; zeros when none did. */
   readonly decisions: { readonly mean: number; readonly min: number; readonly max: number };
+  /** What the game tells of its ends, by its own names; only of games that do. */
+  readonly facts?: Readonly<Record<string, FactReport>>;
   /** Recordings of the games that broke a promise. */
   readonly broken: readonly string[];
 }
@@ -27,6 +29,11 @@ interface BotReport extends Rate {
   readonly wins: number;
   readonly draws: number;
 }
+
+/** A number, or how often each case was, the most frequent first. */
+export type FactReport =
+  | { readonly mean: number; readonly min: number; readonly max: number }
+  | { readonly counts: Readonly<Record<string, number>> };
 
 interface DeckReport extends Rate {
   readonly deck: string;
@@ -59,6 +66,7 @@ export function makeReport(plan: Plan, tally: Tally, broken: readonly string[]):
     seats: tally.seats.map(({ games, wins, draws }, seat) => ({ seat: seat + 1, wins, draws, ...wilson(wins, games) })),
     ...deckReports(plan, tally),
     decisions: ended === 0 ? { mean: 0, min: 0, max: 0 } : { mean: tally.decisions / ended, min: fewest, max: most },
+    ...factReports(tally),
     broken,
   };
 }
@@ -72,6 +80,18 @@ function deckReports({ decks }: Plan, tally: Tally): { decks?: DeckReport[] } {
       return { deck: label, games, wins, draws, ...wilson(wins, games) };
     }),
   };
+}
+
+function factReports({ facts }: Tally): { facts?: Record<string, FactReport> } {
+  if (facts.size === 0) return {};
+  return { facts: Object.fromEntries([...facts].map(([name, fact]) => [name, factReport(fact)])) };
+}
+
+function factReport({ cases, games, sum, min, max }: FactTally): FactReport {
+  if (games > 0) return { mean: sum / games, min, max };
+  // Equal counts stand in the order of their names, so that the order of counting is not seen.
+  const ranked = [...cases].sort(([one, times], [other, often]) => often - times || (one < other ? -1 : 1));
+  return { counts: Object.fromEntries(ranked) };
 }
 
 const NONE: Count = { games: 0, wins: 0, draws: 0 };

@@ -27,6 +27,7 @@ export function reportText(report: Report, plan: Plan, tally: Tally, tongue: Ton
     scoreTable(report, scoreRanges(tally.scores), tongue, numbers, looks),
     tongue.say('simulate.drawn', { draws, rate: numbers.percent(draws / Math.max(1, tally.ended)) }),
     tongue.say('simulate.decisions', { mean: numbers.tenths(decisions.mean), min, max }),
+    ...factLines(report, tally, tongue, numbers),
   ];
   return parts.map((part) => inSigns(part, looks)).join('\n');
 }
@@ -82,6 +83,22 @@ function seatTable({ seats }: Report, plan: Plan, tongue: Tongue, numbers: Numbe
   if (!fair) return `${table}\n${tongue.say('simulate.unlike-decks')}`;
   if (!seats.some(isCertain)) return `${table}\n${tongue.say('simulate.even')}`;
   return `${table}\n${tongue.say('simulate.certain', { rate: numbers.percent(even) })}`;
+}
+
+/** What the game tells of its ends, one line a number, one line a case. */
+function factLines({ facts = {} }: Report, { ended }: Tally, tongue: Tongue, numbers: Numbers): string[] {
+  return Object.entries(facts).flatMap(([name, fact]) => {
+    const title = tongue.say(name);
+    if ('mean' in fact) {
+      const { mean, min, max } = fact;
+      return [tongue.say('simulate.fact.number', { fact: title, mean: numbers.tenths(mean), min, max })];
+    }
+    const cases = Object.entries(fact.counts).map(([key, count]) => {
+      const slots = { what: tongue.say(key), count, rate: numbers.percent(count / Math.max(1, ended)) };
+      return `  ${tongue.say('simulate.fact.case', slots)}`;
+    });
+    return [tongue.say('simulate.fact', { fact: title }), ...cases];
+  });
 }
 
 function scoreTable(

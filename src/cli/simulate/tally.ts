@@ -25,6 +25,17 @@ export interface Tally {
   most: number;
   /** By bot: how often it ended with which score. */
   readonly scores: Map<Score, number>[];
+  /** What the game itself tells of its end, by the fact's name. */
+  readonly facts: Map<string, FactTally>;
+}
+
+/** How often each case was, or numbers put together; a fact is one or the other in all games. */
+export interface FactTally {
+  readonly cases: Map<string, number>;
+  games: number;
+  sum: number;
+  min: number;
+  max: number;
 }
 
 export function emptyTally(bots: number, seats: number, decks = 0): Tally {
@@ -39,6 +50,7 @@ export function emptyTally(bots: number, seats: number, decks = 0): Tally {
     fewest: Infinity,
     most: 0,
     scores: Array.from({ length: bots }, () => new Map<Score, number>()),
+    facts: new Map(),
   };
 }
 
@@ -73,6 +85,15 @@ export function countGame(
   });
 }
 
+/** Counts what the game tells of its end. */
+export function countFacts(tally: Tally, facts: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(facts)) {
+    const fact = factOf(tally, name);
+    if (typeof value === 'string') fact.cases.set(value, (fact.cases.get(value) ?? 0) + 1);
+    else addNumbers(fact, { games: 1, sum: value, min: value, max: value });
+  }
+}
+
 /** Adds what another part of the simulation counted. */
 export function addTally(sum: Tally, part: Tally): void {
   sum.ended += part.ended;
@@ -83,6 +104,11 @@ export function addTally(sum: Tally, part: Tally): void {
   addCounts(sum.bots, part.bots);
   addCounts(sum.seats, part.seats);
   addCounts(sum.decks, part.decks);
+  for (const [name, fact] of part.facts) {
+    const own = factOf(sum, name);
+    addNumbers(own, fact);
+    for (const [value, times] of fact.cases) own.cases.set(value, (own.cases.get(value) ?? 0) + times);
+  }
   part.scores.forEach((scores, bot) => {
     for (const [score, times] of scores) addScore(sum.scores[bot], score, times);
   });
@@ -96,6 +122,19 @@ function addCounts(sums: readonly Count[], parts: readonly Count[]): void {
     sum.wins += wins;
     sum.draws += draws;
   });
+}
+
+function factOf({ facts }: Tally, name: string): FactTally {
+  const fact = facts.get(name) ?? { cases: new Map<string, number>(), games: 0, sum: 0, min: Infinity, max: -Infinity };
+  facts.set(name, fact);
+  return fact;
+}
+
+function addNumbers(fact: FactTally, { games, sum, min, max }: Omit<FactTally, 'cases'>): void {
+  fact.games += games;
+  fact.sum += sum;
+  fact.min = Math.min(fact.min, min);
+  fact.max = Math.max(fact.max, max);
 }
 
 function addScore(scores: Map<Score, number> | undefined, score: Score, times: number): void {

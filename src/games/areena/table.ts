@@ -26,9 +26,6 @@ const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
 /** By kind: what a card says. */
 const TEXTS: readonly (readonly Saying[])[] = POOL.map((_, kind) => sayCard(kind));
 
-/** Beside equipment that takes both hands. */
-const BOTH_HANDS_MARK = '2';
-
 export function table(view: AreenaView): TableView {
   const phase = ROWS[view.phase]?.phase ?? 'entrance';
   const status =
@@ -43,10 +40,7 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
   const free = freeHands(view, seat);
   const used = zoneOf(view.equipment, seat);
   const takesHands = (card: Card): boolean => definition(kindOf(view, card)).hands > 0;
-  const wielded = used.filter(takesHands).map((card) => {
-    const place = openPlace(view, card);
-    return definition(kindOf(view, card)).hands > 1 ? { ...place, marks: [BOTH_HANDS_MARK] } : place;
-  });
+  const wielded = places(view, used.filter(takesHands));
   const worn = used.filter((card) => !takesHands(card));
   const tactic = zoneOf(view.tactics, seat);
   const zones: Zone[] = [

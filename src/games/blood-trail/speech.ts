@@ -46,7 +46,10 @@ export function sayChoice(choice: TrailChoice, view: TrailView): Saying {
 export function branch(words: readonly string[], view: TrailView, _seat: number): Branch {
   const [act = '', what, foe] = words;
   if (what === undefined) return { say: say(`trail.act.${act}`) };
-  if (foe !== undefined) return { say: say('trail.choice.at', { name: foeName(Number(foe), view) }) };
+  if (foe !== undefined) {
+    const detail = act === 'skill' ? skillDetail(what) : itemDetail(what);
+    return { say: say('trail.choice.at', { name: foeName(Number(foe), view) }), ...detailOf(detail) };
+  }
   switch (act) {
     case 'go':
       return { say: sayGo(what, view) };
@@ -55,11 +58,11 @@ export function branch(words: readonly string[], view: TrailView, _seat: number)
     case 'strike':
       return { say: say('trail.choice.at', { name: foeName(Number(what), view) }) };
     case 'skill':
-      return { say: describeSkill(what) };
+      return { say: say(`trail.skill.${what}`), ...detailOf(skillDetail(what)) };
     case 'play':
-      return { say: describeAbility(what) };
+      return { say: say(`trail.ability.${what}`), ...detailOf(abilityDetail(what)) };
     default:
-      return { say: describeItem(what) };
+      return { say: say(`trail.item.${what}`), ...detailOf(itemDetail(what)) };
   }
 }
 
@@ -94,31 +97,29 @@ function foeName(place: number, view: TrailView): Slot {
   return foe === undefined ? String(place) : sayName(nameOf(view, foe));
 }
 
-/** Name, mana and what it does. */
-function describeSkill(id: string): Saying {
-  const skill = CALLING_IDS.flatMap((calling) => CALLINGS[calling].skills.filter((one) => one.id === id)).at(0);
-  return say('trail.describe.skill', {
-    name: say(`trail.skill.${id}`),
-    mana: skill?.mana ?? 0,
-    does: does(skill?.steps ?? []),
-  });
+function detailOf(detail: Saying | undefined): Pick<Branch, 'detail'> {
+  return detail === undefined ? {} : { detail };
 }
 
-function describeAbility(id: string): Saying {
+/** Mana and what it does. */
+function skillDetail(id: string): Saying {
+  const skill = CALLING_IDS.flatMap((calling) => CALLINGS[calling].skills.filter((one) => one.id === id)).at(0);
+  return say('trail.detail.skill', { mana: skill?.mana ?? 0, does: does(skill?.steps ?? []) });
+}
+
+function abilityDetail(id: string): Saying {
   const ability = Object.values(ENEMIES)
     .flatMap(({ abilities }) => [...abilities])
     .find((one) => one.id === id);
-  return say('trail.describe', { name: say(`trail.ability.${id}`), does: does(ability?.steps ?? []) });
+  return say('trail.detail', { does: does(ability?.steps ?? []) });
 }
 
-function describeItem(id: string): Saying {
+function itemDetail(id: string): Saying | undefined {
   const item = ITEM_IDS.find((one) => one === id);
   const data = item === undefined ? undefined : itemOf(item);
-  const name = say(`trail.item.${id}`);
-  if (data?.kind === 'use') return say('trail.describe', { name, does: does(data.steps) });
-  if (data?.kind !== 'gear') return name;
-  const adds = Object.entries(data.adds).map(([statistic, by]) => addition(statistic, by));
-  return say('trail.describe', { name, does: adds });
+  if (data?.kind === 'use') return say('trail.detail', { does: does(data.steps) });
+  if (data?.kind !== 'gear') return undefined;
+  return say('trail.detail', { does: Object.entries(data.adds).map(([statistic, by]) => addition(statistic, by)) });
 }
 
 /** The verbs of something, said one after the other. */

@@ -114,7 +114,7 @@ function effects({ effects: running }: Creature): EffectsZone[] {
 function around(view: TrailView): Zone[] {
   const near = seen(view);
   if (near.length === 0) return [];
-  return [{ zone: 'note', text: say('trail.note.around', { creatures: near.map(sayAround) }) }];
+  return [{ zone: 'note', onlyDrawn: true, text: say('trail.note.around', { creatures: near.map(sayAround) }) }];
 }
 
 /** `L  wolf leader (asleep)`, or how much life it has left. */

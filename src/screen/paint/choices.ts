@@ -6,7 +6,7 @@ import { describePlace } from '../inspect.js';
 import { levelOf, type Model } from '../model.js';
 import type { Item, Level } from '../picker.js';
 import type { Theme } from '../theme.js';
-import { detailHeight, drawDetail } from './detail.js';
+import { detailHeight, detailLines, drawDetail } from './detail.js';
 
 /** Columns of a name above the choices; a wide one must not take their lines. */
 const NAME = 24;
@@ -18,15 +18,15 @@ export interface ItemHit extends Rect {
 
 /**
  * Draws the pane.
- * @param detail what is said of the item under the cursor, below the items
+ * @param detail what is said of the item under the cursor, below the items, unless it stands elsewhere
  * @returns where its items are
  */
 export function drawChoices(
   canvas: Canvas,
   area: Rect,
   model: Model,
-  detail: readonly string[],
   theme: Theme,
+  detail: readonly string[] = detailLines(model),
 ): ItemHit[] {
   const { position, overlay } = model;
   const { tongue, asked } = position;
@@ -70,7 +70,7 @@ function drawItems(
   detail: readonly string[],
   theme: Theme,
 ): ItemHit[] {
-  const lines = items.map(({ label, ownKey }) => theme.fold(label) + (ownKey === undefined ? '' : ` (${ownKey})`));
+  const lines = items.map(({ label, ownKey }) => theme.fold(label) + ownKeyMark(ownKey));
   const longest = Math.max(0, ...lines.map(widthOf)) + 6;
   const half = Math.floor(area.width / 2);
   const columns = items.length + Math.min(closed.length, 2) > area.height && longest <= half ? 2 : 1;

@@ -97,7 +97,7 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
   drawFoot(canvas, model, theme);
   const area = { x: 0, y: top, width: lowRoom, height: bottom - top };
   if (isOver) drawResult(canvas, { ...area, x: 2, width: area.width - 2 }, position, theme);
-  return drawChoices(canvas, area, model, lowLog > 0 ? [] : detail, theme);
+  return drawChoices(canvas, area, model, theme, lowLog > 0 ? [] : detail);
 }
 
 function drawTop(canvas: Canvas, position: Model['position'], theme: Theme): void {

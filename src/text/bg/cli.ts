@@ -157,5 +157,6 @@ export default {
   'fault.file.unreadable': 'файлът не може да се прочете: {reason}.',
   'fault.folder.unreadable': 'папката не може да се прочете: {reason}.',
   'fault.resume.over': 'тази игра е приключила и няма какво да се продължи. Повторно гледане: {command}',
+  'fault.resume.playing': 'тази игра тъкмо се играе в друг прозорец. Първо трябва да се затвори там.',
   'fault.resume.nothing': 'няма запазена незавършена игра. Нова се започва така: {command}',
 } satisfies Record<keyof typeof en, string>;

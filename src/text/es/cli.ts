@@ -158,5 +158,6 @@ export default {
   'fault.file.unreadable': 'el archivo no se puede leer: {reason}.',
   'fault.folder.unreadable': 'no se puede leer la carpeta: {reason}.',
   'fault.resume.over': 'esta partida ha terminado y no hay nada que seguir. Para volver a verla: {command}',
+  'fault.resume.playing': 'esta partida se está jugando ahora en otra ventana. Primero hay que cerrarla allí.',
   'fault.resume.nothing': 'no hay ninguna partida sin terminar. Una nueva empieza así: {command}',
 } satisfies Record<keyof typeof en, string>;

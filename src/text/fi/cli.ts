@@ -160,5 +160,6 @@ export default {
   'fault.file.unreadable': 'tiedostoa ei voi lukea: {reason}.',
   'fault.folder.unreadable': 'kansiota ei voi lukea: {reason}.',
   'fault.resume.over': 'tämä peli on päättynyt, joten jatkettavaa ei ole. Katso uudelleen: {command}',
+  'fault.resume.playing': 'tätä peliä pelataan juuri nyt toisessa ikkunassa. Se on ensin suljettava siellä.',
   'fault.resume.nothing': 'kesken jäänyttä peliä ei ole. Uusi alkaa näin: {command}',
 } satisfies Record<keyof typeof en, string>;

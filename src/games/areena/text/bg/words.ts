@@ -31,7 +31,7 @@ export default {
   'areena.deck.tactician': 'Свои планове и отговор на чуждите.',
   'areena.deck.bleeder': 'Малки рани, които не се затварят.',
   'areena.zone.life': 'Издръжливост',
-  'areena.zone.hands': 'В ръцете{free, plural, =0 {} one { (# свободна)} other { (# свободни)}}',
+  'areena.zone.hands': 'В ръцете{free, plural, =0 { (няма свободна)} one { (# свободна)} other { (# свободни)}}',
   'areena.zone.worn': 'Носено',
   'areena.zone.tactic': 'Тактика',
   'areena.zone.hand': 'Карти в ръка',

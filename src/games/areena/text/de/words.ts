@@ -32,7 +32,7 @@ export default {
   'areena.deck.tactician': 'Eigene Pläne und eine Antwort auf fremde.',
   'areena.deck.bleeder': 'Kleine Wunden, die sich nicht schließen.',
   'areena.zone.life': 'Ausdauer',
-  'areena.zone.hands': 'In den Händen{free, plural, =0 {} one { (# frei)} other { (# frei)}}',
+  'areena.zone.hands': 'In den Händen{free, plural, =0 { (keine frei)} one { (# frei)} other { (# frei)}}',
   'areena.zone.worn': 'Am Körper',
   'areena.zone.tactic': 'Taktik',
   'areena.zone.hand': 'Handkarten',

@@ -42,7 +42,7 @@ export default {
   'areena.deck.tactician': 'Plans of its own, and an answer to those of others.',
   'areena.deck.bleeder': 'Small wounds that do not close.',
   'areena.zone.life': 'Stamina',
-  'areena.zone.hands': 'Wielded{free, plural, =0 {} one { (# hand free)} other { (# hands free)}}',
+  'areena.zone.hands': 'Wielded{free, plural, =0 { (no hand free)} one { (# hand free)} other { (# hands free)}}',
   'areena.zone.worn': 'Worn and carried',
   'areena.zone.tactic': 'Tactic',
   'areena.zone.hand': 'Hand cards',

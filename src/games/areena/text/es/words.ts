@@ -31,7 +31,7 @@ export default {
   'areena.deck.tactician': 'Planes propios y una respuesta a los ajenos.',
   'areena.deck.bleeder': 'Heridas pequeñas que no se cierran.',
   'areena.zone.life': 'Resistencia',
-  'areena.zone.hands': 'Empuñado{free, plural, =0 {} one { (# mano libre)} other { (# manos libres)}}',
+  'areena.zone.hands': 'Empuñado{free, plural, =0 { (ninguna mano libre)} one { (# mano libre)} other { (# manos libres)}}',
   'areena.zone.worn': 'Puesto',
   'areena.zone.tactic': 'Táctica',
   'areena.zone.hand': 'Cartas en mano',

@@ -32,7 +32,7 @@ export default {
   'areena.deck.tactician': 'Omia suunnitelmia ja vastaus muiden suunnitelmiin.',
   'areena.deck.bleeder': 'Pieniä haavoja, jotka eivät umpeudu.',
   'areena.zone.life': 'Kestävyys',
-  'areena.zone.hands': 'Käsissä{free, plural, =0 {} one { (# käsi vapaana)} other { (# kättä vapaana)}}',
+  'areena.zone.hands': 'Käsissä{free, plural, =0 { (ei kättä vapaana)} one { (# käsi vapaana)} other { (# kättä vapaana)}}',
   'areena.zone.worn': 'Yllä ja mukana',
   'areena.zone.tactic': 'Taktiikka',
   'areena.zone.hand': 'Käsikortit',
