@@ -18,6 +18,11 @@ type Goal = { readonly kind: 'choice'; readonly text: string } | { readonly kind
  */
 export function optionsAt(node: ChoiceNode, match: Match, seat: number, tongue: Tongue): Option[] {
   const { children, text } = node;
+  if (text !== undefined && children.length === 0) {
+    // A single choice is asked only where passing over it would tell something.
+    const label = capital(sayChoice(text, match, seat, tongue), tongue.language);
+    return [{ number: 1, label, goal: { kind: 'choice', text } }];
+  }
   const numbered = children.every(({ words }) => /^[1-9]\d{0,2}$/u.test(words.at(-1) ?? ''));
   const first = text === undefined || numbered ? 1 : 2;
   const further = children.map((child, at): Option => {

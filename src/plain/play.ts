@@ -96,7 +96,8 @@ class PlainTable {
     if (seat === this.#asked && turn === this.#turn) teller.tellStand(seat);
     else {
       if (last !== 'heading') teller.write('');
-      teller.tellTable(seat);
+      // Turn upon turn of one person, as in a game for one, hardly anything changes.
+      teller.tellTable(seat, 'places', seat === this.#asked && turn === this.#turn + 1);
     }
     this.#asked = seat;
     this.#turn = turn;
@@ -140,7 +141,7 @@ class PlainTable {
     const { match } = this.#sitting;
     const teller = this.#teller;
     const node = path.at(-1) ?? this.#root();
-    const heading = headingAt(node, match, seat, teller.tongue);
+    const heading = node.children.length === 0 ? '' : headingAt(node, match, seat, teller.tongue);
     if (path.length === 1) teller.say('plain.asked', { player: { seat } });
     if (path.length > 1) teller.write(`${heading} (${teller.tongue.say('plain.back')})`);
     else if (heading !== '') teller.write(heading);

@@ -17,6 +17,11 @@ export function sayTable(table: TableView, tongue: Tongue, detail: Detail): stri
   ];
 }
 
+/** What waits to be carried out: the stacks between the players. */
+export function sayStacks({ centre }: TableView, tongue: Tongue): string[] {
+  return centre.flatMap((zone) => (zone.zone === 'stack' ? sayZone(zone, tongue, 'places') : []));
+}
+
 /** One line on how a seat stands, without its cards. */
 export function saySummary({ seat, summary }: SeatArea, tongue: Tongue): string {
   return tongue.say('plain.seat', { player: { seat }, summary });
@@ -25,6 +30,7 @@ export function saySummary({ seat, summary }: SeatArea, tongue: Tongue): string 
 function sayZone(zone: Zone, tongue: Tongue, detail: Detail): string[] {
   switch (zone.zone) {
     case 'grid':
+      if (zone.rows.length === 0) return [tongue.say('plain.pile.gone', { name: zone.name })];
       return zone.rows.flatMap((places, row) => {
         const list = places.map((place) => sayPlace(place, tongue)).join(', ');
         const line =

@@ -2,7 +2,7 @@
 // is known whether something hidden stands in the scrollback.
 import { eventFor, type LogEntry, NOBODY, type Sitting, type Slot, type TableView } from '../engine/index.js';
 import { type LogLine, logLines, type Tongue } from '../text/index.js';
-import { type Detail, saySummary, sayTable } from './table.js';
+import { type Detail, sayStacks, saySummary, sayTable } from './table.js';
 import { wrapLine } from './wrap.js';
 
 /** Enough to push what stands on a simple terminal out of sight. */
@@ -16,6 +16,8 @@ export class Teller {
   #told: number;
   /** By seat: how much of the log had been told when that person last saw something. */
   readonly #seen = new Map<number, number>();
+  /** The lines of the table as it was last told. */
+  #tableTold: ReadonlySet<string> = new Set();
   /** Whoever was shown something that an onlooker may not know. */
   #secretsOf = NOBODY;
 
@@ -64,16 +66,23 @@ export class Teller {
     this.#tell(this.#sitting.log, seat);
   }
 
-  /** Tells what lies on the table. */
-  tellTable(seat: number, detail: Detail = 'places'): void {
-    this.write(...sayTable(this.#tableFor(seat), this.tongue, detail));
+  /**
+   * Tells what lies on the table.
+   * @param onlyNew leaves out what was told word for word the last time
+   */
+  tellTable(seat: number, detail: Detail = 'places', onlyNew = false): void {
+    const lines = sayTable(this.#tableFor(seat), this.tongue, detail);
+    this.write(...(onlyNew ? lines.filter((line) => !this.#tableTold.has(line)) : lines));
+    this.#tableTold = new Set(lines);
     this.#noteSecrets(seat);
   }
 
-  /** Tells in one line how a seat stands. */
+  /** Tells in one line how a seat stands, and what waits to be carried out. */
   tellStand(seat: number): void {
-    const area = this.#tableFor(seat).seats.find((one) => one.seat === seat);
+    const table = this.#tableFor(seat);
+    const area = table.seats.find((one) => one.seat === seat);
     if (area !== undefined) this.write(saySummary(area, this.tongue));
+    this.write(...sayStacks(table, this.tongue));
   }
 
   /** After something was taken back there is less to have told. */

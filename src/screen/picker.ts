@@ -53,19 +53,23 @@ function makeLevel(position: Position, words: readonly string[]): Level {
   const node = personToMove(position) ? nodeAt(position.root, words.slice(position.root.words.length)) : undefined;
   if (node === undefined) return NOTHING;
   const { tongue } = position;
-  const justThis = node.text === undefined ? [] : [itemFor(position, node, '0')];
+  // A single choice is asked only where passing over it would tell something: then it is an item like any other.
+  const isSole = node.children.length === 0;
+  const justThis = node.text === undefined ? [] : [itemFor(position, node, isSole ? '1' : '0')];
   // The game's keys hold on the first level only.
   const own = words.length === position.root.words.length ? position.keys : [];
   const keys = keysFor(node.children, own);
   const below = node.children.map((child, at) => withOwnKey(itemBelow(position, child, keys[at] ?? ''), own));
   const items = [
-    ...justThis.map((item) => ({ ...item, label: tongue.say('screen.just-this', { choice: item.label }) })),
+    ...justThis.map((item) =>
+      isSole ? withOwnKey(item, own) : { ...item, label: tongue.say('screen.just-this', { choice: item.label }) },
+    ),
     ...below,
   ].map((item) => ({ ...item, label: capital(item.label, tongue.language) }));
   const onTable = below.length > 0 && below.every(({ spot }) => spot !== undefined);
   const steps = node.words.map((_, at) => node.words.slice(0, at + 1));
   return {
-    path: steps.map((step) => sayBranch(position, step)),
+    path: isSole ? [] : steps.map((step) => sayBranch(position, step)),
     picked: steps.slice(1).flatMap((step) => branchOf(position, step)?.spot ?? []),
     items,
     onTable,
@@ -97,7 +101,14 @@ export function whatIs(position: Position, words: readonly string[]): string {
 
 /** Everything that is closed in this decision, whether anybody looks for it here or not. One line a reason. */
 export function allClosed(position: Position): string[] {
-  return personToMove(position) ? closedLines(position, position.root, position.closed) : [];
+  if (!personToMove(position)) return [];
+  const { root, closed, tongue } = position;
+  const inPart = root.children.flatMap((child) =>
+    closedLines(position, child, closed).map((reason) =>
+      tongue.say('screen.closed', { what: sayBranch(position, child.words), reason }),
+    ),
+  );
+  return [...closedLines(position, root, closed), ...inPart];
 }
 
 function itemBelow(position: Position, child: ChoiceNode, key: string): Item {

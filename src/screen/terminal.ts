@@ -1,8 +1,10 @@
 // The terminal: the only file that knows blessed. It shows canvases, hears keys, and leaves the terminal as it was found,
 // whatever ends the program.
 
+import { closeSync } from 'node:fs';
 import process from 'node:process';
 import { StringDecoder } from 'node:string_decoder';
+import { isatty } from 'node:tty';
 import blessed, { type Widgets } from 'blessed';
 import type { Canvas, Size, Style } from './canvas.js';
 import { type Key, readKeys } from './keys.js';
@@ -33,6 +35,8 @@ type BlessedLine = [attributes: number, text: string][] & { dirty?: boolean };
 /** Exit codes: 128 and the signal's number, and 70 for a fault of our own. */
 const EXITS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131 } as const;
 const CRASHED = 70;
+/** The descriptors of standard input, output and errors. */
+const STANDARD = [0, 1, 2] as const;
 /** Milliseconds after which an Escape that nothing follows was the key. */
 const ESCAPE_WAITS = 40;
 
@@ -40,6 +44,7 @@ const ESCAPE_WAITS = 40;
 export function openTerminal(options: TerminalOptions): Terminal {
   const screen = openBlessed(process.env.TERM, {});
   const canvas = showOn(screen);
+  const terminals = STANDARD.filter(isatty);
   let listener: ((key: Key) => void) | undefined;
   let isOpen = true;
   /** The frame that is due: many keys at once, such as a pasted text, make one. */
@@ -57,8 +62,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     process.stdout.off('error', gone);
     process.stdin.off('end', gone);
     // Where there is no terminal any more, nothing of it can be put back, and a failed write must not be taken for a fault.
-    process.stdout.on('error', () => undefined);
-    process.stderr.on('error', () => undefined);
+    for (const stream of [process.stdin, process.stdout, process.stderr]) stream.on('error', () => undefined);
     try {
       if (options.mouse) screen.program.disableMouse();
       screen.destroy();
@@ -69,6 +73,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   function end(code: number, words: string | undefined): never {
     leave();
     if (words !== undefined && words !== '') process.stderr.write(`${words}\n`);
+    forgetLost(terminals);
     process.exit(code);
   }
   function gone(): void {
@@ -116,6 +121,11 @@ export function openTerminal(options: TerminalOptions): Terminal {
     close: leave,
   };
   return terminal;
+}
+
+/** Node itself puts the terminal back at the very end, and crashes where that fails: what is lost must be closed by then. */
+function forgetLost(terminals: readonly number[]): void {
+  for (const descriptor of terminals) if (!isatty(descriptor)) closeSync(descriptor);
 }
 
 /** Whether an error says that the terminal has gone away. */

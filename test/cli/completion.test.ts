@@ -34,7 +34,7 @@ test('bash completes commands, games, options and their values', () => {
   expect(offers('play', 'golf', 'Ann', 'Bob', '--lang', '')).toEqual(['en', 'de', 'fi', 'bg', 'es']);
   expect(offers('play', 'golf', 'Ann', '--palette', 'h')).toEqual(['high-contrast']);
   expect(offers('play', '--seed', '4', 'g')).toEqual(['golf']);
-  expect(offers('play', 'golf', 'Ann', '--option', 't')).toEqual(['test-mode']);
+  expect(offers('play', 'golf', 'Ann', '--option', 'te')).toEqual(['test-mode']);
   expect(offers('completion', '')).toEqual(['bash', 'zsh', 'fish']);
   expect(offers('help', 'pa')).toEqual(['paths']);
   expect(offers('--ver')).toEqual(['--version']);
@@ -42,7 +42,8 @@ test('bash completes commands, games, options and their values', () => {
 
 test('bash completes a bot after the name and the "="', () => {
   expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=', 'gr')).toEqual(['greedy']);
-  expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=')).toEqual(['random', 'greedy']);
+  const bots = new Set(GAMES.flatMap((game) => Object.keys(game.bots)));
+  expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=')).toEqual([...bots]);
 });
 
 test('bash completes decks: commands in commands, games with decks, ready decks and files', () => {

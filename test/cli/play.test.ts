@@ -108,6 +108,11 @@ const FAULTY = [
     ['golf', 'Ann', 'Bob', '--bot', 'greedy'],
     ['"--bot greedy" is not enough', '--bot Bob=greedy'],
   ],
+  [
+    'two bots for one player',
+    ['golf', 'Ann', 'Bob', '--bot', 'Bob=greedy', '--bot', 'Bob=random'],
+    ['"--bot" names Bob twice'],
+  ],
   ['an unknown first player', ['golf', 'Ann', 'Bob', '--first', 'Cid'], ['"--first" names Cid']],
   ['an unknown palette', ['golf', 'Ann', 'Bob', '--palette', 'pink'], ['standard, colour-blind, high-contrast']],
 ] as const;

@@ -84,6 +84,17 @@ test('a map is its words, not its drawing', () => {
   expect(said(map)).toEqual(['Hand.', '  A wolf sleeps.']);
 });
 
+test('cards that wait are said from the top of the stack, each with what is known of it', () => {
+  const layers = [place('1', 'open'), place('2', 'open', { notes: [say('rule')] })];
+  const zone: Zone = { zone: 'stack', name: say('stock'), layers: layers.map((one) => ({ place: one, says: say('sleeps') })) };
+  expect(said(zone)).toEqual(['Stock:', '  wolf: A wolf sleeps.', '  wolf: A wolf sleeps.']);
+  expect(said(zone, 'cards').at(-1)).toBe('    2 wolf: Bites twice.');
+});
+
+test('a row without places is empty', () => {
+  expect(said({ zone: 'grid', name: say('hand'), rows: [] })).toEqual(['Hand: empty.']);
+});
+
 test('a seat is its summary, then its zones further in', () => {
   const zone: Zone = { zone: 'note', text: say('sleeps') };
   const table: TableView = {

@@ -1,5 +1,5 @@
 // The real program in a real pseudo terminal, read through a terminal emulator.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
@@ -165,6 +165,14 @@ describe('whatever ends the program, the terminal is left as it was found', () =
     expect(await t.ended()).toBe(code);
     expect(t.modes).toEqual(CLEAN);
     expect(t.text).toContain('The game is kept. To go on: hotseat resume');
+  });
+
+  test('a terminal that goes away ends the program quietly, and no fault is written down', async () => {
+    const t = run(golf());
+    await t.see('Enter choose');
+    t.vanish();
+    expect(await t.ended()).toBe(129);
+    expect(existsSync(path.join(HOME, 'bugs'))).toBe(false);
   });
 
   test.each([

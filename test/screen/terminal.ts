@@ -60,6 +60,12 @@ export class TestTerminal {
     process.kill(this.#pty.pid, name);
   }
 
+  /** The terminal goes away under the program, as when its window is closed. */
+  vanish(): void {
+    if ('destroy' in this.#pty && typeof this.#pty.destroy === 'function') this.#pty.destroy();
+    else throw new Error('this pseudo terminal cannot go away');
+  }
+
   resize(columns: number, rows: number): void {
     this.#screen.resize(columns, rows);
     this.#pty.resize(columns, rows);

@@ -48,10 +48,58 @@ describe('zones', () => {
     ]);
   });
 
-  test('cards that do not fit beside each other are narrowed, then folded into another row', () => {
+  test('cards that do not fit beside each other are folded into another row, their names whole', () => {
     const cards = ['1', '2', '3'].map((id) => card(id, 'Dragon'));
-    expect(draw([{ zone: 'grid', name: say('hand'), rows: [cards] }], 18)[2]).toBe('│Dra…││Dra…││Dra…│');
-    expect(draw([{ zone: 'grid', name: say('hand'), rows: [cards] }], 11)).toHaveLength(1 + 2 * 3);
+    const folded = draw([{ zone: 'grid', name: say('hand'), rows: [cards] }], 18);
+    expect([folded.length, folded[2], folded[5]]).toEqual([1 + 2 * 3, '│Dragon││Dragon│', '│Dragon│']);
+    expect(draw([{ zone: 'grid', name: say('hand'), rows: [cards] }], 7)[2]).toBe('│Drag…│');
+  });
+
+  test('a large card breaks its name at blanks before it grows', () => {
+    const cards = ['1', '2', '3'].map((id) => card(id, 'Throwing Knives'));
+    const drawn = draw([{ zone: 'grid', name: say('hand'), rows: [cards] }], 30, 'large');
+    expect(drawn.slice(2, 4)).toEqual(['│Throwing││Throwing││Throwing│', '│ Knives ││ Knives ││ Knives │']);
+  });
+
+  test('in lines, names stand whole in columns', () => {
+    const cards = ['1', '2', '3'].map((id) => card(id, 'Throwing Knives'));
+    expect(draw([{ zone: 'grid', name: say('hand'), rows: [cards] }], 40, 'compact')).toEqual([
+      'Hand',
+      ' 1 Throwing Knives  2 Throwing Knives',
+      ' 3 Throwing Knives',
+    ]);
+  });
+
+  test('grids that follow each other stand beside each other where there is room', () => {
+    const grid = (id: string): Zone => ({ zone: 'grid', name: say('hand'), rows: [[card(id, 'Fire')]] });
+    expect(draw([grid('1'), grid('2')], 20)).toEqual(['Hand    Hand', '┌1───┐  ┌2───┐', '│Fire│  │Fire│', '└────┘  └────┘']);
+    expect(draw([grid('1'), grid('2')], 13)).toHaveLength(2 * 4);
+  });
+
+  test('backs without labels take little room', () => {
+    const backs = ['a', 'b', 'c'].map((id): Place => ({ id, label: '', lies: 'down', face: undefined }));
+    expect(draw([{ zone: 'grid', name: say('hand'), rows: [backs] }], 30, 'compact')).toEqual(['Hand  ▒▒▒  ▒▒▒  ▒▒▒']);
+  });
+
+  test('a stack is framed, its top first and marked, with what is said beside each card', () => {
+    const stack: Zone = {
+      zone: 'stack',
+      name: say('deck'),
+      layers: [
+        { place: card('1', 'Parry'), says: say('life') },
+        { place: card('2', 'Hook Strike'), says: say('note') },
+      ],
+    };
+    expect(draw([stack], 50)).toEqual([
+      'Deck',
+      '┌───────────────┐',
+      '│ ▸ Parry       │  Life',
+      '├───────────────┤',
+      '│   Hook Strike │  It is raining cats and dogs.',
+      '└───────────────┘',
+    ]);
+    expect(draw([stack], 50, 'compact')).toEqual(['Deck', '▸ Parry        Life', '  Hook Strike  It is raining cats and dogs.']);
+    expect(draw([stack], 32, 'compact').slice(2)).toEqual(['  Hook Strike  It is raining', '               cats and dogs.']);
   });
 
   test('a mark such as tapped stands in the lower border', () => {
@@ -65,7 +113,7 @@ describe('zones', () => {
   test('the card under the cursor has a border of its own, in one line too', () => {
     const hand: Zone = { zone: 'grid', name: say('hand'), rows: [[card('1', 'Fire'), card('2', 'Hook')]] };
     expect(draw([hand], 30, 'boxed', '2')[1]).toBe('┌1───┐╔2═══╗');
-    expect(draw([hand], 30, 'compact', '2')).toEqual(['Hand', ' 1 Fire [2 Hook]']);
+    expect(draw([hand], 30, 'compact', '2')).toEqual(['Hand  1 Fire [2 Hook]']);
   });
 
   test('EF-18 a gauge is a bar with its numbers', () => {

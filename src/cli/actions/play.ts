@@ -54,9 +54,14 @@ async function setupFrom(game: Game, written: readonly string[], options: PlayOp
   const bots = new Map<number, string>();
   for (const text of options.bot) {
     const at = text.lastIndexOf('=');
-    if (text.slice(0, Math.max(0, at)).trim() === '')
+    const name = text.slice(0, Math.max(0, at)).trim();
+    if (name === '') {
       faults.push(fault('usage.bot-form', { text, bot: Object.keys(game.bots).at(-1) ?? '' }));
-    else bots.set(seatOf('--bot', text.slice(0, at)), text.slice(at + 1).trim());
+      continue;
+    }
+    const seat = seatOf('--bot', name);
+    if (bots.has(seat)) faults.push(fault('usage.bot-twice', { name }));
+    else bots.set(seat, text.slice(at + 1).trim());
   }
   const first = options.first === undefined ? undefined : seatOf('--first', options.first);
   const orders = options.order === undefined ? [] : [`order=${options.order}`];

@@ -53,13 +53,12 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
     row('areena.zone.hands', wielded, { free }),
     ...(worn.length === 0 ? [] : [row('areena.zone.worn', places(view, worn))]),
     ...(tactic === NONE ? [] : [row('areena.zone.tactic', [openPlace(view, tactic)])]),
-    row('areena.zone.hand', handPlaces(view, seat)),
+    row('areena.zone.hand', handPlaces(view, seat), { count: zoneOf(view.hands, seat).length }),
     pile('areena.zone.deck', `deck.${seat}`, view.deckCounts[seat] ?? 0, undefined),
     discardPile(view, seat),
   ];
   const gladiator = cardSlot(kindOf(view, gladiatorOf(seat)));
-  const hand = zoneOf(view.hands, seat).length;
-  return { seat, summary: say('areena.seat', { gladiator, life, most: mostLife, hand }), zones };
+  return { seat, summary: say('areena.seat', { gladiator, life, most: mostLife }), zones };
 }
 
 /** What is being carried out, and the stack. */

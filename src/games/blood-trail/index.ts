@@ -3,6 +3,7 @@ import { type Bot, defineGame, type Fault, fault, type Game, type Play, type Set
 import { CALLING_IDS } from './callings/index.js';
 import { formatChoice, type TrailChoice, tidyChoice } from './choices.js';
 import { explorer } from './explorer/index.js';
+import { facts } from './facts.js';
 import { imagine } from './imagine.js';
 import { keys } from './keys.js';
 import { phases } from './phases.js';
@@ -42,6 +43,7 @@ export const bloodTrail: Game<TrailState, TrailChoice, TrailView> = defineGame({
   tidy: tidyChoice,
   view,
   imagine,
+  facts,
   verify,
 });
 

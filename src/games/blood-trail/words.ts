@@ -86,7 +86,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'trail.fx':
       return sayEffect(event);
     case 'trail.dies':
-      return say(key, { player: HERO, by: sayFate(event.by) });
+      return say(key, { player: HERO, by: say(fateKey(event.by)) });
     case 'trail.score': {
       const { points, depth, rank, kills, gold, blood, turns } = event;
       return say(key, { points, depth, rank, kills, gold, blood, turns });
@@ -100,9 +100,9 @@ export function sayName({ kind, place }: Name): Slot {
   return place === 0 ? name : say('trail.name.numbered', { name, place });
 }
 
-/** What brought the hero down: an enemy or a lasting effect. */
-function sayFate(by: string): Saying {
-  return say(FATAL_EFFECTS.includes(by) ? `fx.${by}` : `trail.enemy.${by}`);
+/** What brought the hero down: the key of an enemy or of a lasting effect. */
+export function fateKey(by: string): string {
+  return FATAL_EFFECTS.includes(by) ? `fx.${by}` : `trail.enemy.${by}`;
 }
 
 const FATAL_EFFECTS: readonly string[] = ['bleed', 'poison', 'burn'];

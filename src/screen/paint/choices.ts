@@ -11,6 +11,9 @@ import { detailHeight, detailLines, drawDetail } from './detail.js';
 /** Columns of a name above the choices; a wide one must not take their lines. */
 const NAME = 24;
 
+/** Columns of an item's key and the blanks round it. */
+export const ITEM_FRAME = 6;
+
 /** Where an item was drawn, for the mouse. */
 export interface ItemHit extends Rect {
   readonly index: number;
@@ -26,7 +29,7 @@ export function drawChoices(
   area: Rect,
   model: Model,
   theme: Theme,
-  detail: readonly string[] = detailLines(model),
+  detail: readonly string[] = detailLines(model, area.width - ITEM_FRAME),
 ): ItemHit[] {
   const { position, overlay } = model;
   const { tongue, asked } = position;
@@ -71,7 +74,7 @@ function drawItems(
   theme: Theme,
 ): ItemHit[] {
   const lines = items.map(({ label, ownKey }) => theme.fold(label) + ownKeyMark(ownKey));
-  const longest = Math.max(0, ...lines.map(widthOf)) + 6;
+  const longest = Math.max(0, ...lines.map(widthOf)) + ITEM_FRAME;
   const half = Math.floor(area.width / 2);
   const columns = items.length + Math.min(closed.length, 2) > area.height && longest <= half ? 2 : 1;
   const width = columns === 2 ? half : area.width;
@@ -100,13 +103,21 @@ function drawItems(
 }
 
 function drawItem(canvas: Canvas, { x, y, width }: Rect, item: Item, label: string, isAt: boolean, theme: Theme): void {
-  const line = `${isAt ? theme.signs.cursor : ' '} ${printed(item)} ${label}`;
+  // The game's own key is said even where the label is cut.
+  const mark = ownKeyMark(item.ownKey);
+  const bare = label.slice(0, label.length - mark.length);
+  const line = `${isAt ? theme.signs.cursor : ' '} ${printed(item)} ${bare}`;
   if (isAt) {
-    canvas.put(x, y, fit(line, Math.min(width - 1, widthOf(line) + 1)), theme.part('cursor'));
+    const shown = cut(line, width - 2 - mark.length) + mark;
+    canvas.put(x, y, fit(shown, widthOf(shown) + 1), theme.part('cursor'));
     return;
   }
   const end = canvas.put(x + 2, y, printed(item), theme.part('key'));
-  canvas.put(end + 1, y, cut(label, x + width - end - 2));
+  canvas.put(end + 1, y, cut(bare, x + width - end - 2 - mark.length) + mark);
+}
+
+function ownKeyMark(key: string | undefined): string {
+  return key === undefined ? '' : ` (${key})`;
 }
 
 /** The key of an item; the last ones of a very long list have none. */

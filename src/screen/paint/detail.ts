@@ -1,18 +1,22 @@
 // What the cursor is on, in words: the text of a card before it is chosen. It stands below the choices, or under the log.
 import type { Canvas, Rect } from '../canvas.js';
-import { wrap } from '../glyphs.js';
+import { widthOf, wrap } from '../glyphs.js';
 import { notesAt } from '../inspect.js';
 import { itemOf, type Model } from '../model.js';
 import { personToMove } from '../position.js';
 import type { Theme } from '../theme.js';
 
-/** What is to be known of the item under the cursor: a name, where it is about a place, and what is said of it. */
-export function detailLines(model: Model): readonly string[] {
+/**
+ * What is to be known of the item under the cursor: a name, where it is about a place, then what is said of it.
+ * @param room columns that the item itself has: when it is cut, it is said here in full
+ */
+export function detailLines(model: Model, room: number): readonly string[] {
   const item = itemOf(model);
   if (item === undefined || model.overlay !== undefined || !personToMove(model.position)) return [];
   const notes = item.about === undefined ? [] : notesAt(model.position, item.about);
-  if (notes.length > 0 || item.detail === undefined) return notes;
-  return [item.label, item.detail];
+  if (notes.length > 0) return notes;
+  if (item.detail === undefined) return widthOf(item.label) > room ? [item.label] : [];
+  return item.about === undefined ? [item.detail] : [item.label, item.detail];
 }
 
 /** How many rows they need at a width. */

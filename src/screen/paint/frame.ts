@@ -4,10 +4,11 @@ import { hinted, printedKey } from '../bindings.js';
 import { Canvas, type Rect, type Size } from '../canvas.js';
 import { cut, widthOf } from '../glyphs.js';
 import { itemOf, levelOf, type Model } from '../model.js';
-import { personToMove } from '../position.js';
+import { type Position, personToMove } from '../position.js';
 import type { Theme } from '../theme.js';
+import type { Block } from './blocks.js';
 import { type Brush, DENSITIES, type Density } from './brush.js';
-import { drawChoices, type ItemHit } from './choices.js';
+import { drawChoices, ITEM_FRAME, type ItemHit } from './choices.js';
 import { detailHeight, detailLines, drawDetail } from './detail.js';
 import { drawHeader } from './header.js';
 import { drawLog } from './log-pane.js';
@@ -24,11 +25,17 @@ interface Frame {
   readonly items: readonly ItemHit[];
 }
 
+interface Layout {
+  readonly seats: Block;
+  readonly centre: Block | undefined;
+  readonly fits: boolean;
+}
+
 const HEADER = 3;
 /** From this width on the log has a column of its own. */
 const WIDE = 116;
-/** Rows of the log that what the cursor is on leaves. */
-const LEAST_LOG = 1;
+/** Rows of choices that a high stack leaves. */
+const LEAST_CHOICES = 4;
 const SIDE = { least: 34, most: 56 } as const;
 /** Rows that choices need below the piles, by how large cards are drawn. */
 const ROOM_FOR_CHOICES: Readonly<Record<Density, number>> = { large: 11, boxed: 6, compact: 6 };
@@ -65,33 +72,39 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
   }
   const lowLog = side === 0 && !isOver ? Math.floor(columns * 0.42) : 0;
   const lowRoom = room - (lowLog === 0 ? 0 : lowLog + 2);
-  const layouts = DENSITIES.map((density) => {
-    const seats = seatsBlock(position, room, brushAt(density));
-    const centre = isOver ? undefined : zonesBlock(position.table.centre, lowRoom, brushAt(density), true);
+  // A stack is read across; whatever else lies between the players leaves the log its column.
+  const isStacked = position.table.centre.some(({ zone }) => zone === 'stack');
+  const centreRoom = isStacked ? room : lowRoom;
+  const layoutAt = (density: Density, seated: Position): Layout => {
+    const seats = seatsBlock(seated, room, brushAt(density));
+    const centre = isOver ? undefined : zonesBlock(position.table.centre, centreRoom, brushAt(density), true);
     const need = seats.height + (centre?.height ?? 0) + ROOM_FOR_CHOICES[density];
     return { seats, centre, fits: HEADER + need + foot <= rows };
-  });
-  const layout = layouts.find(({ fits }) => fits) ?? layouts.at(-1);
+  };
+  const layouts = DENSITIES.map((density) => layoutAt(density, position));
+  const layout = layouts.find(({ fits }) => fits) ?? layoutAt('compact', withoutNotes(position));
   drawTop(canvas, position, theme);
   let y = HEADER;
-  layout?.seats.draw(canvas, 0, y);
-  y += layout?.seats.height ?? 0;
+  layout.seats.draw(canvas, 0, y);
+  y += layout.seats.height;
   const bottom = rows - foot;
   // What is drawn beyond its room must not reach into what comes below.
-  const low = Math.min(y, bottom - ROOM_FOR_CHOICES.compact);
+  const centreHeight = layout.centre?.height ?? 0;
+  const low = Math.min(y, bottom - Math.max(ROOM_FOR_CHOICES.compact, centreHeight + LEAST_CHOICES));
   canvas.fill({ x: 0, y: low, width: room, height: bottom - low });
   // Tall screens have room for air.
-  const air = bottom - low - (layout?.centre?.height ?? 0) > 2 * ROOM_FOR_CHOICES.compact ? 1 : 0;
+  const air = bottom - low - centreHeight > 2 * ROOM_FOR_CHOICES.compact ? 1 : 0;
   let top = low + air;
-  if (layout?.centre !== undefined) {
+  if (layout.centre !== undefined) {
     layout.centre.draw(canvas, 0, top);
-    top += layout.centre.height + air;
+    top += centreHeight + air;
   }
-  const detail = detailLines(model);
+  const detail = detailLines(model, lowRoom - ITEM_FRAME);
   if (side > 0) {
     drawColumn(canvas, { x: room, y: HEADER, width: side + 2, height: bottom - HEADER }, model, [], theme);
   } else if (lowLog > 0) {
-    const column = { x: lowRoom, y: low + air, width: lowLog + 2, height: bottom - low - air };
+    const from = isStacked ? top : low + air;
+    const column = { x: lowRoom, y: from, width: lowLog + 2, height: bottom - from };
     drawColumn(canvas, column, model, detail, theme);
   }
   drawFoot(canvas, model, theme);
@@ -105,7 +118,14 @@ function drawTop(canvas: Canvas, position: Model['position'], theme: Theme): voi
   canvas.put(0, HEADER - 1, theme.signs.border.across.repeat(canvas.columns), theme.part('frame'));
 }
 
-/** A line down, and on its right the log and what the cursor is on, as far as both have room. */
+/** Where room is scarcest, what is always the same about a seat gives way to what changes. */
+function withoutNotes(position: Position): Position {
+  const { table } = position;
+  const seats = table.seats.map((area) => ({ ...area, zones: area.zones.filter(({ zone }) => zone !== 'note') }));
+  return { ...position, table: { ...table, seats } };
+}
+
+/** A line down, and on its right what the cursor is on and as much of the log as leaves room for that. */
 function drawColumn(
   canvas: Canvas,
   { x, y, width, height }: Rect,
@@ -115,8 +135,8 @@ function drawColumn(
 ): void {
   for (let row = y; row < y + height; row++) canvas.put(x, row, theme.signs.border.down, theme.part('frame'));
   const area = { x: x + 2, y, width: width - 2, height };
-  const taken = Math.min(detailHeight(detail, area.width, theme), height - LEAST_LOG);
-  drawLog(canvas, { ...area, height: height - taken }, position.log, theme);
+  const taken = Math.min(detailHeight(detail, area.width, theme), height);
+  if (taken < height) drawLog(canvas, { ...area, height: height - taken }, position.log, theme);
   drawDetail(canvas, { ...area, y: y + height - taken, height: taken }, detail, theme);
 }
 
@@ -127,8 +147,9 @@ function standOut(model: Model): Pick<Brush, 'chosen' | 'open' | 'picked'> {
   if (overlay?.kind === 'inspect') return { chosen: overlay.spot, open: nothing, picked: nothing };
   if (!personToMove(model.position)) return { chosen: undefined, open: nothing, picked: nothing };
   const { items, picked } = levelOf(model);
+  const item = itemOf(model);
   return {
-    chosen: itemOf(model)?.spot,
+    chosen: item?.spot ?? item?.about,
     open: new Set(items.flatMap(({ spot }) => spot ?? [])),
     picked: new Set(picked),
   };

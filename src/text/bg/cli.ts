@@ -143,6 +143,7 @@ export default {
   'fault.usage.number': '„{option}“ иска цяло число, най-малко {least}, а не „{text}“.',
   'fault.usage.word': '„{option}“ не може да е „{text}“. Правилно е: {known}.',
   'fault.usage.bot-form': '„--bot {text}“ не стига: правилно е име, „=“ и бот, например --bot Bob={bot}.',
+  'fault.usage.bot-twice': '„--bot“ посочва {name} два пъти. Правилно е: веднъж.',
   'fault.usage.no-such-player': '„{option}“ посочва {name}, но тук няма такъв играч. Играчите са: {known}.',
   'fault.language.unknown': 'няма език „{name}“. Езиците са: {known}.',
   'fault.game.unknown': 'няма игра „{name}“. Игрите са: {known}.',

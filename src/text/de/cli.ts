@@ -144,6 +144,7 @@ export default {
   'fault.usage.number': 'zu „{option}“ gehört eine ganze Zahl ab {least}, nicht „{text}“.',
   'fault.usage.word': '„{option}“ kann nicht „{text}“ sein. Richtig ist: {known}.',
   'fault.usage.bot-form': '„--bot {text}“ genügt nicht: Richtig sind ein Name, „=“ und ein Bot, etwa --bot Bob={bot}.',
+  'fault.usage.bot-twice': '„--bot“ nennt {name} zweimal. Richtig ist: einmal.',
   'fault.usage.no-such-player': '„{option}“ nennt {name}, aber so heißt hier niemand. Es spielen: {known}.',
   'fault.language.unknown': 'es gibt keine Sprache „{name}“. Die Sprachen: {known}.',
   'fault.game.unknown': 'es gibt kein Spiel „{name}“. Die Spiele: {known}.',

@@ -139,6 +139,7 @@ export default {
   'fault.usage.number': '"{option}" takes a whole number from {least} up, not "{text}".',
   'fault.usage.word': '"{option}" cannot be "{text}". It can be: {known}.',
   'fault.usage.bot-form': '"--bot {text}" is not enough: it takes a name, "=" and a bot, such as --bot Bob={bot}.',
+  'fault.usage.bot-twice': '"--bot" names {name} twice; once is right.',
   'fault.usage.no-such-player': '"{option}" names {name}, but nobody is called that here. The players: {known}.',
   'fault.language.unknown': 'there is no language "{name}". The languages: {known}.',
   'fault.game.unknown': 'there is no game "{name}". The games: {known}.',

@@ -143,6 +143,7 @@ export default {
   'fault.usage.number': '«{option}» necesita un número entero a partir de {least}, no «{text}».',
   'fault.usage.word': '«{option}» no puede ser «{text}». Es correcto: {known}.',
   'fault.usage.bot-form': '«--bot {text}» no basta: son correctos un nombre, «=» y un bot, como --bot Bob={bot}.',
+  'fault.usage.bot-twice': '«--bot» nombra a {name} dos veces. Es correcto: una vez.',
   'fault.usage.no-such-player': '«{option}» nombra a {name}, pero nadie se llama así. Juegan: {known}.',
   'fault.language.unknown': 'no hay ningún idioma «{name}». Los idiomas: {known}.',
   'fault.game.unknown': 'no hay ningún juego «{name}». Los juegos: {known}.',

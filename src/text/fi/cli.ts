@@ -144,6 +144,7 @@ export default {
   'fault.usage.number': 'valitsimen ”{option}” arvo on kokonaisluku, vähintään {least}, ei ”{text}”.',
   'fault.usage.word': '”{option}”: arvo ei voi olla ”{text}”. Oikein on: {known}.',
   'fault.usage.bot-form': '”--bot {text}” ei riitä: oikein on nimi, ”=” ja botti, esimerkiksi --bot Bob={bot}.',
+  'fault.usage.bot-twice': '”--bot” on annettu kahdesti pelaajalle {name}. Oikein on: kerran.',
   'fault.usage.no-such-player':
     '”{option}” mainitsee nimen {name}, mutta sellaista pelaajaa ei ole. Pelaajat: {known}.',
   'fault.language.unknown': 'kieltä ”{name}” ei ole. Kielet: {known}.',

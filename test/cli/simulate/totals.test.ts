@@ -55,6 +55,7 @@ test('wins, draws, decisions and scores are counted by bot and by seat', () => {
         [5, 2],
       ]),
     ],
+    facts: new Map(),
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { canonicalJson, eventFor, NOBODY, type Place } from '../../../src/engine/index.js';
 import type { CardId } from '../../../src/games/areena/cards/index.js';
 import { areena } from '../../../src/games/areena/index.js';
+import { NONE } from '../../../src/games/areena/state.js';
 import { HIDDEN } from '../../../src/games/areena/view.js';
 import { ids, type Position, passAll, position, take, told } from './position.js';
 
@@ -78,7 +79,7 @@ describe('the table', () => {
   test('the viewer’s hand lies open with its text, the other’s face down', () => {
     const at = position(parts);
     const seen = (seat: number): unknown[] => placesOf(at, seat).map(({ lies, face }) => face?.ascii ?? lies);
-    expect(seen(0)).toEqual(['gone', 'gone', 'bear-hug', 'parry', 'gone', 'gone', 'down', 'down', 'down']);
+    expect(seen(0)).toEqual(['bear-hug', 'parry', 'down', 'down', 'down']);
     expect(seen(NOBODY).filter((what) => what === 'down')).toHaveLength(5);
     const hug = placesOf(at, 0).find(({ face }) => face?.ascii === 'bear-hug');
     expect(hug?.notes).toMatchObject([
@@ -87,33 +88,98 @@ describe('the table', () => {
     ]);
   });
 
-  test('equipment lies by hand: what takes both hands is marked, free hands are empty', () => {
+  test('equipment lies by hand, and how many hands are free is told', () => {
     const equipment: CardId[] = ['great-spear', 'wolf-tooth'];
     const at = position({ ann: { equipment, hand: ['parry'] }, bob: { equipment: ['buckler'] } });
     const [ann, bob] = areena.presentation.table(areena.view(at.match.state, 0)).seats;
     const zone = (area: typeof ann, key: string) => area?.zones.find((one) => 'name' in one && one.name.key === key);
     expect(zone(ann, 'areena.zone.hands')).toMatchObject({
-      rows: [[{ face: { ascii: 'great-spear' }, marks: ['2'] }]],
+      name: { slots: { free: 0 } },
+      rows: [[{ face: { ascii: 'great-spear' } }]],
     });
     expect(zone(ann, 'areena.zone.worn')).toMatchObject({ rows: [[{ face: { ascii: 'wolf-tooth' } }]] });
     expect(zone(bob, 'areena.zone.hands')).toMatchObject({
-      rows: [[{ face: { ascii: 'buckler' } }, { lies: 'gone' }]],
+      name: { slots: { free: 1 } },
+      rows: [[{ face: { ascii: 'buckler' } }]],
     });
     expect(zone(bob, 'areena.zone.worn')).toBeUndefined();
   });
 
-  test('the stack shows its top first and marked, and the damage as it stands', () => {
+  test('the stack has its top first, who is asked, and the damage so far beside the attack', () => {
     const at = position(parts);
     take(at, 'attack bear-hug', 'react clean-sidestep');
-    const { centre, status } = areena.presentation.table(areena.view(at.match.state, NOBODY));
+    const { centre } = areena.presentation.table(areena.view(at.match.state, NOBODY));
     expect(centre).toMatchObject([
       {
-        zone: 'grid',
-        name: { key: 'areena.zone.stack' },
-        rows: [[{ face: { ascii: 'clean-sidestep' }, marks: ['^'] }, { face: { ascii: 'bear-hug' } }]],
+        zone: 'stack',
+        name: { key: 'areena.zone.stack-asked', slots: { player: { seat: 0 } } },
+        layers: [
+          { place: { face: { ascii: 'clean-sidestep' } }, says: { key: 'areena.layer.top', slots: { player: { seat: 1 } } } },
+          { place: { face: { ascii: 'bear-hug' } }, says: { key: 'areena.layer.attack', slots: { player: { seat: 0 } } } },
+        ],
       },
     ]);
-    expect(status.map(({ key }) => key)).toEqual(['areena.status.phase', 'areena.status.damage']);
+    expect(at.match.asked).toBe(0);
+  });
+
+  test('AR-13 once something changed it, the damage so far is a sum', () => {
+    const at = position(parts);
+    take(at, 'attack bear-hug', 'react reckless-gamble', 'pass', 'pass');
+    const [stack] = areena.presentation.table(areena.view(at.match.state, NOBODY)).centre;
+    // A bear hug is worth 7, and the gamble raises it by 2.
+    expect(stack).toMatchObject({ layers: [{ says: { key: 'areena.layer.attack-sum', slots: { total: 9 } } }] });
+  });
+
+  test('an attack that was nullified leaves its place at the bottom of the stack', () => {
+    const at = position({ ann: parts.ann, bob: { hand: ['reckless-gamble', 'clean-sidestep'] } });
+    take(at, 'attack bear-hug', 'react clean-sidestep');
+    const view = areena.view(at.match.state, NOBODY);
+    const [stack] = areena.presentation.table({ ...view, stack: [NONE, ...view.stack.slice(1)] }).centre;
+    expect(stack).toMatchObject({ layers: [{}, { place: { lies: 'gone' }, says: { key: 'areena.layer.nullified' } }] });
+  });
+
+  test('steps that the game puts itself belong to steps of the phase table', () => {
+    const at = position(parts);
+    const { stepWithin } = areena.presentation;
+    const idle = areena.view(at.match.state, 0);
+    expect(['attack', 'trim', 'answer', 'give-up'].map((step) => stepWithin?.(step, idle))).toEqual([
+      'attack',
+      'cleanup',
+      'react',
+      'give-up',
+    ]);
+    take(at, 'attack bear-hug');
+    expect(stepWithin?.('give-up', areena.view(at.match.state, 0))).toBe('react');
+    for (const within of ['cleanup', 'react'])
+      expect(areena.rows.flatMap(({ steps }) => steps)).toContain(within);
+  });
+
+  test('one key does nothing wherever nothing may be done', () => {
+    const keysOf = (at: Position) => areena.presentation.keys?.(areena.view(at.match.state, at.match.asked));
+    const at = position({ ...parts, from: 'plan' });
+    expect(keysOf(at)).toEqual([{ key: 'p', text: 'skip' }]);
+    take(at, 'skip', 'attack bear-hug');
+    expect([at.match.step, keysOf(at)]).toEqual(['answer', [{ key: 'p', text: 'pass' }]]);
+    expect(keysOf(position({ ...parts, from: 'refresh' }))).toEqual([{ key: 'p', text: 'keep' }]);
+  });
+
+  test('whoever can only pass is told why the question comes', () => {
+    const at = position(parts);
+    take(at, 'attack bear-hug');
+    const why = (seat: number) => areena.presentation.branch(['pass'], areena.view(at.match.state, seat), seat).detail;
+    // Bob can react; Ann holds a parry, which is for the defender.
+    expect([why(0)?.key, why(1)?.key]).toEqual(['areena.pass.why', undefined]);
+  });
+
+  test('what belongs to another step is closed elsewhere, what is missed here is not', () => {
+    const at = position({ from: 'plan', ann: { hand: ['parry', 'snare-and-stab'] }, bob: parts.bob });
+    expect(at.match.closed().every(({ elsewhere }) => elsewhere === true)).toBe(true);
+    take(at, 'skip');
+    // Only a net opens the one; the other is no attack at all.
+    expect(at.match.closed()).toEqual([
+      { text: 'attack parry', code: 'areena.not-an-attack', elsewhere: true },
+      { text: 'attack snare-and-stab', code: 'areena.needs.wields.net' },
+    ]);
   });
 
   test('a tactic shows its text, the condition of its removal last', () => {

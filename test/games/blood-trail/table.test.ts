@@ -47,7 +47,14 @@ describe('the map', () => {
     expect(map.rows).toHaveLength(map.height);
     expect(map.rows.every((row) => row.length === map.width)).toBe(true);
     expect(map.focus).toEqual({ x: 2, y: 2 });
-    expect(map.spots).toContainEqual({ id: 'map.item-1', x: 5, y: 3 });
+    expect(map.spots).toContainEqual(expect.objectContaining({ id: 'map.item-1', x: 5, y: 3 }));
+  });
+
+  test('everything that can be looked at says what it is and where', () => {
+    const map = mapOf(tableOf(GALLERY).centre);
+    const said = map.spots.map(({ says }) => says && en.speak(says));
+    expect(said).toContain('Wolf leader, 5 steps east, asleep');
+    expect(said).toContain('antidote (item-1), 3 steps east');
   });
 
   test('CO-5 what has not been seen is not drawn, and what is only remembered is dim', () => {
@@ -72,16 +79,19 @@ describe('the map', () => {
 
   test('BT-2 the notes name who is around, the quests, level, experience and gold', () => {
     const table = tableOf(GALLERY);
-    const notes = table.centre.flatMap((zone) => (zone.zone === 'note' ? [bg.speak(zone.text)] : []));
+    const zones = [...table.centre, ...table.seats.flatMap((area) => area.zones)];
+    const notes = zones.flatMap((zone) => (zone.zone === 'note' ? [bg.speak(zone.text)] : []));
     expect(notes).toEqual([
       'Наоколо: L Вълк водач (спи)',
+      'Опит 0/20, злато 0',
       '„Кървавата следа“: по капките до леговището, за да падне вълкът водач',
       '„Изчезналите миньори“: да се намерят значките на тримата миньори, по една на всяко ниво (0/3)',
+      'Носи: желязна брадва и кожено палто',
+      'Торба: противоотрова, превръзка ×2 и лечебна отвара',
     ]);
     expect(table.status.map((saying) => bg.speak(saying))).toEqual([
       'Горна галерия, ниво 1 от 3',
       'Ход на света 0',
-      'Опит 0/20, злато 0',
     ]);
   });
 });
@@ -144,8 +154,16 @@ describe('choices in words', () => {
       'south: open the door',
       'south-east',
     ]);
-    expect(said(['use', 'bandage'])).toBe('bandage: ends bleeding and own regeneration 2 for 3 turns');
-    expect(said(['skill', 'slam'])).toBe('slam (2 mana): a blow of 80 % and in 75 % of cases stun for 1 turn');
+    const detailed = (words: string[]): string =>
+      en.speak(bloodTrail.presentation.branch(words, view, 0).detail ?? { key: '' });
+    expect([said(['use', 'bandage']), detailed(['use', 'bandage'])]).toEqual([
+      'bandage',
+      'ends bleeding and own regeneration 2 for 3 turns',
+    ]);
+    expect([said(['skill', 'slam']), detailed(['skill', 'slam', '1'])]).toEqual([
+      'slam',
+      '2 mana: a blow of 80 % and in 75 % of cases stun for 1 turn',
+    ]);
     expect(match.step).toBe('act');
   });
 

@@ -1,0 +1,63 @@
+// What games tell of their ends: counted by case or as numbers, the same whoever counts.
+import { expect, test } from '@jest/globals';
+import { paintFor } from '../../../src/cli/colour.js';
+import { playGames } from '../../../src/cli/simulate/games.js';
+import type { Plan } from '../../../src/cli/simulate/plan.js';
+import { makeReport } from '../../../src/cli/simulate/report.js';
+import { reportText } from '../../../src/cli/simulate/tables.js';
+import { addTally, countFacts, emptyTally } from '../../../src/cli/simulate/tally.js';
+import { type Game, LANGUAGES } from '../../../src/engine/index.js';
+import { gameById } from '../../../src/games/index.js';
+import { loadTongue } from '../../../src/text/index.js';
+
+const trail = gameById('blood-trail') as Game;
+const PLAN: Plan = {
+  game: 'blood-trail',
+  games: 12,
+  players: 1,
+  bots: ['explorer'],
+  options: { calling: 'ranger', turns: 400 },
+  seed: 'facts',
+};
+
+test('cases are counted, the most frequent first, numbers are put together', () => {
+  const one = emptyTally(1, 1);
+  countFacts(one, { end: 'wolf', turns: 10 });
+  countFacts(one, { end: 'bear', turns: 4 });
+  const other = emptyTally(1, 1);
+  countFacts(other, { end: 'wolf', turns: 1 });
+  countFacts(other, { end: 'ape', turns: 5 });
+  const expected = { end: { counts: { wolf: 2, ape: 1, bear: 1 } }, turns: { mean: 5, min: 1, max: 10 } };
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const sum = emptyTally(1, 1);
+    addTally(sum, first);
+    addTally(sum, second);
+    const { facts } = makeReport(PLAN, sum, []);
+    expect(facts).toEqual(expected);
+    expect(JSON.stringify(facts?.end)).toBe('{"counts":{"wolf":2,"ape":1,"bear":1}}');
+  }
+});
+
+test('a game without facts has none in its report', () => {
+  expect(makeReport(PLAN, emptyTally(1, 1), [])).not.toHaveProperty('facts');
+});
+
+test('runs of Blood Trail tell calling, depth, end and length, in words of every language', async () => {
+  const { tally, breaches } = playGames(trail, PLAN, 0, PLAN.games);
+  expect(breaches).toEqual([]);
+  const report = makeReport(PLAN, tally, []);
+  expect(report.facts?.['trail.fact.calling']).toEqual({ counts: { 'trail.calling.ranger': 12 } });
+  for (const fact of Object.values(report.facts ?? {})) {
+    if ('counts' in fact) expect(Object.values(fact.counts).reduce((sum, count) => sum + count, 0)).toBe(12);
+    else expect(fact.max).toBeLessThanOrEqual(400);
+  }
+  for (const language of LANGUAGES) {
+    const tongue = await loadTongue(language, await trail.presentation.catalogue(language));
+    const looks = { unicode: true, paint: await paintFor(0) };
+    // A key that no catalogue has would throw or stand there bare.
+    expect(reportText(report, PLAN, tally, tongue, looks)).not.toMatch(/trail\.|fx\./u);
+  }
+});

@@ -1,0 +1,235 @@
+// A game with a map at the table: where everything is drawn, and the keys that the game has for itself.
+import { describe, expect, test } from '@jest/globals';
+import { arrange, Bots, type Language, Sitting } from '../../src/engine/index.js';
+import { gameById } from '../../src/games/index.js';
+import type { Size } from '../../src/screen/canvas.js';
+import { readKeys } from '../../src/screen/keys.js';
+import { levelOf, type Model, openModel } from '../../src/screen/model.js';
+import { COLOURS } from '../../src/screen/palettes.js';
+import { playOn } from '../../src/screen/play.js';
+import { Onlooker } from '../../src/screen/position.js';
+import { update } from '../../src/screen/update.js';
+import { loadTongue, type Tongue } from '../../src/text/index.js';
+import { ENDING, PaperTerminal, PLAIN_THEME, press, textOf } from './seated.js';
+
+const LARGE: Size = { columns: 140, rows: 45 };
+
+function trail(names: readonly string[] = ['Ann'], seed = '1'): Sitting {
+  const game = gameById('blood-trail');
+  if (game === undefined) throw new Error('there is no Blood Trail');
+  const players = names.map((name) => ({ name, bot: undefined }));
+  const setup = arrange(game, { players, options: [], seed, first: undefined });
+  if (Array.isArray(setup)) throw new Error(setup.map(({ code }) => code).join());
+  return new Sitting(game, setup);
+}
+
+async function tongueFor(language: Language = 'en'): Promise<Tongue> {
+  return loadTongue(language, await gameById('blood-trail')?.presentation.catalogue(language));
+}
+
+async function modelFor(sitting: Sitting, language: Language = 'en'): Promise<Model> {
+  return openModel(new Onlooker((await tongueFor(language)).for(sitting.names), ENDING).look(sitting), false);
+}
+
+/** The table in play on a terminal of paper. */
+async function play(sitting: Sitting): Promise<PaperTerminal> {
+  const terminal = new PaperTerminal();
+  void playOn(terminal, PLAIN_THEME, sitting, await tongueFor(), ENDING);
+  return terminal;
+}
+
+const lastLine = (sitting: Sitting): string | undefined =>
+  sitting.text
+    .split('\n')
+    .filter((line) => line.startsWith('Ann: '))
+    .at(-1);
+
+describe('BT-2 the table with a map', () => {
+  test('80×24 shows map, who is around, choices, bars, experience, gold, quests and the log', async () => {
+    const text = textOf(await modelFor(trail()));
+    for (const part of [
+      'level 1 of 3',
+      '#w,,,,,,,.....#',
+      'Around: w Wolf (asleep)',
+      'Explore',
+      'L [############] 48/48',
+      'M [############] 4/4',
+      'Experience 0/20, gold 0',
+      'The blood trail:',
+      'The lost miners:',
+      'In sight: Wolf.',
+    ])
+      expect(text).toContain(part);
+    expect(text.split('\n').every((line) => line.length <= 80)).toBe(true);
+  });
+
+  test('a large terminal shows the whole height of the map and more of the log', async () => {
+    const sitting = trail();
+    const small = textOf(await modelFor(sitting));
+    const large = textOf(await modelFor(sitting), LARGE);
+    expect(small).not.toContain('The way down\n');
+    expect(large).toContain('The way down\n');
+    expect(large).toContain('nothing lies here');
+  });
+
+  test.each<Language>(['en', 'de', 'fi', 'bg', 'es'])('nothing sticks out in %s', async (language) => {
+    for (const size of [{ columns: 80, rows: 24 }, LARGE])
+      for (const keys of ['', '1', '5', '?', 'i']) {
+        const lines = textOf(press(await modelFor(trail(), language), keys, size), size).split('\n');
+        expect(lines).toHaveLength(size.rows);
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(size.columns);
+      }
+  });
+
+  test('every palette knows the tones of a map', () => {
+    for (const { tones } of Object.values(COLOURS))
+      for (const tone of ['wall', 'floor', 'door', 'stairs', 'blood', 'corpse', 'item', 'enemy', 'sleeper', 'hero'])
+        expect(tones).toHaveProperty(tone);
+  });
+
+  test('i walks what is on the map and says what is there', async () => {
+    const looking = press(await modelFor(trail()), 'i', LARGE);
+    const seen = new Set<string>();
+    let model = looking;
+    for (let step = 0; step < 6; step++) {
+      seen.add(/(Wolf, 8 steps west, asleep|closed door \(door-\d\), \d steps)/u.exec(textOf(model, LARGE))?.[0] ?? '');
+      model = press(model, '\t', LARGE);
+    }
+    expect([...seen]).toContain('Wolf, 8 steps west, asleep');
+    expect([...seen]).toContain('closed door (door-1), 2 steps');
+  });
+});
+
+describe('keys of the game', () => {
+  test('arrows and letters walk, one key explores, on a Cyrillic keyboard too', async () => {
+    const sitting = trail();
+    const terminal = await play(sitting);
+    for (const [keys, text] of [
+      ['\x1b[D', 'go w'],
+      ['l', 'go e'],
+      ['u', 'go ne'],
+      ['b', 'go sw'],
+      ['.', 'wait'],
+      ['х', 'go w'], // the place of h on a Bulgarian phonetic keyboard
+    ] as const) {
+      terminal.type(keys);
+      expect([keys, lastLine(sitting)]).toEqual([keys, `Ann: ${text}`]);
+    }
+    terminal.type('x');
+    expect(lastLine(sitting)).toBe('Ann: explore');
+    expect(sitting.match.asked).toBe(0);
+  });
+
+  test('U takes back and L opens the log where u and l walk', async () => {
+    const sitting = trail();
+    const terminal = await play(sitting);
+    expect(terminal.text).toContain('L log  U undo');
+    terminal.type('h');
+    expect(lastLine(sitting)).toBe('Ann: go w');
+    terminal.type('U');
+    expect(lastLine(sitting)).toBeUndefined();
+    terminal.type('L');
+    expect(terminal.text).toContain('┌─ Log');
+    // Over an open text the keys are the table's again.
+    terminal.type('jkl');
+    expect(lastLine(sitting)).toBeUndefined();
+  });
+
+  test('a key whose choice is closed says why, and nothing is chosen', async () => {
+    const sitting = trail();
+    const terminal = await play(sitting);
+    terminal.type('g');
+    expect(terminal.text).toContain('! Take up what lies here: nothing lies here');
+    terminal.type('>');
+    expect(terminal.text).toContain('there are no stairs down here');
+    expect(lastLine(sitting)).toBeUndefined();
+  });
+
+  test('Tab walks the choices, and below the first level the arrows do', async () => {
+    const model = await modelFor(trail());
+    expect(press(model, '\t\t').at).toBe(2);
+    const below = press(model, '1');
+    expect(levelOf(below).path).toEqual(['Go']);
+    expect(press(below, '\x1b[B').at).toBe(1);
+    expect(textOf(below)).toContain('l log  u undo');
+  });
+
+  test('the key of an item is never one of the game’s, and a choice with a key of its own shows it', async () => {
+    const model = await modelFor(trail());
+    const own = new Set(model.position.keys.map(({ key }) => key));
+    for (const { key } of levelOf(model).items) expect(own.has(key)).toBe(false);
+    expect(textOf(model)).toMatch(/Explore.*\(x\)/u);
+  });
+
+  test('help lists them, with what each does', async () => {
+    const text = textOf(press(await modelFor(trail()), '?'), { columns: 100, rows: 60 });
+    expect(text).toContain('Keys of Blood Trail');
+    expect(text).toMatch(/u +Go: north-east/u);
+    expect(text).toMatch(/↑ k +Go: north/u);
+    const help = textOf(press(await modelFor(trail()), '?'), LARGE);
+    expect(help).toMatch(/ U {2,}Take the last choice back/u);
+  });
+});
+
+describe('a whole run with the keys alone', () => {
+  /** The keys that choose a text from the first level on: the game's own, else the printed ones, level by level. */
+  function keysFor(model: Model, text: string): string {
+    const own = model.position.keys.find((one) => one.text === text && one.key.length === 1);
+    if (own !== undefined && model.trail.length === 1) return own.key;
+    const words = text.split(' ');
+    const item = levelOf(model).items.find(
+      (one) => one.text === text || (one.text === undefined && one.words.every((word, at) => words[at] === word)),
+    );
+    if (item === undefined) throw new Error(`no way to ${text}`);
+    return item.text === text ? item.key : item.key + keysFor(press(model, item.key), text);
+  }
+
+  test.each<[Language, string, number]>([
+    ['en', 'barbarian', 24],
+    ['bg', 'shaman', 24],
+    ['fi', 'ranger', 45],
+  ])('%s, %s: every frame fits its screen, and the end shows the score', async (language, calling, rows) => {
+    const game = gameById('blood-trail');
+    if (game === undefined) throw new Error('there is no Blood Trail');
+    const setup = arrange(game, {
+      players: [{ name: 'Ann', bot: undefined }],
+      options: [{ name: 'calling', value: calling, line: undefined }],
+      seed: 'keys',
+      first: undefined,
+    });
+    if (Array.isArray(setup)) throw new Error('no set-up');
+    const sitting = new Sitting(game, setup);
+    const onlooker = new Onlooker((await tongueFor(language)).for(['Ann']), ENDING);
+    const size = { columns: rows === 24 ? 80 : 140, rows };
+    const bots = new Bots(game, { ...setup, players: [{ name: 'Ann', bot: 'explorer' }] });
+    while (!sitting.match.over) {
+      const { match } = sitting;
+      const text = game.format(match.choices.at(bots.choose(match)));
+      const model = openModel(onlooker.look(sitting), false);
+      const lines = textOf(model, size).split('\n');
+      if (lines.length !== rows || lines.some((line) => line.length > size.columns)) throw new Error(lines.join('\n'));
+      const chosen: string[] = [];
+      let now = model;
+      for (const key of readKeys(keysFor(model, text)).keys) {
+        const { model: next, effect } = update(now, key, { size, theme: PLAIN_THEME });
+        now = next;
+        if (effect.do === 'choose') chosen.push(effect.text);
+      }
+      expect(chosen).toEqual([text]);
+      expect(sitting.choose(text)).toBeUndefined();
+    }
+    expect(textOf(openModel(onlooker.look(sitting), false), size)).toContain('hotseat replay one');
+  });
+});
+
+test('BT-10 with two at the table the second plays the enemies, in turn with the hero', async () => {
+  const sitting = trail(['Ann', 'Bob']);
+  const terminal = await play(sitting);
+  terminal.type('bhhhhhhh');
+  expect(terminal.text).toContain('A fight! Against: Wolf.');
+  for (const item of ['▸ 1) Strike Wolf', '  2) Skill', '  3) Item', '  4) Flee (f)']) expect(terminal.text).toContain(item);
+  expect(terminal.text).toMatch(/L \[#+\] 15\/15/u);
+  terminal.type('1');
+  expect(terminal.text).toContain('Choosing: Bob');
+  expect(terminal.text).toContain('Scratch');
+});
