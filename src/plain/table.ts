@@ -22,6 +22,16 @@ export function sayStacks({ centre }: TableView, tongue: Tongue): string[] {
   return centre.flatMap((zone) => (zone.zone === 'stack' ? sayZone(zone, tongue, 'places') : []));
 }
 
+/** The gauges and effects of a seat and of what lies between the players, one sentence a line. */
+export function sayGauges(table: TableView, seat: number, tongue: Tongue): string[] {
+  const own = table.seats.find((area) => area.seat === seat)?.zones ?? [];
+  const linesOf = (zones: readonly Zone[]): string[] =>
+    zones
+      .filter(({ zone }) => zone === 'gauge' || zone === 'effects')
+      .flatMap((zone) => sayZone(zone, tongue, 'places'));
+  return [...indent(linesOf(own)), ...linesOf(table.centre)];
+}
+
 /** One line on how a seat stands, without its cards. */
 export function saySummary({ seat, summary }: SeatArea, tongue: Tongue): string {
   return tongue.say('plain.seat', { player: { seat }, summary });

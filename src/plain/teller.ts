@@ -2,7 +2,7 @@
 // is known whether something hidden stands in the scrollback.
 import { eventFor, type LogEntry, NOBODY, type Sitting, type Slot, type TableView } from '../engine/index.js';
 import { type LogLine, logLines, type Tongue } from '../text/index.js';
-import { type Detail, sayStacks, saySummary, sayTable } from './table.js';
+import { type Detail, sayGauges, sayStacks, saySummary, sayTable } from './table.js';
 import { wrapLine } from './wrap.js';
 
 /** Enough to push what stands on a simple terminal out of sight. */
@@ -77,11 +77,14 @@ export class Teller {
     this.#noteSecrets(seat);
   }
 
-  /** Tells in one line how a seat stands, and what waits to be carried out. */
+  /** Tells how a seat stands: in one line, with gauges that have changed, and what waits to be carried out. */
   tellStand(seat: number): void {
     const table = this.#tableFor(seat);
     const area = table.seats.find((one) => one.seat === seat);
     if (area !== undefined) this.write(saySummary(area, this.tongue));
+    // A gauge is worth a line where it says something else than the last time.
+    this.write(...sayGauges(table, seat, this.tongue).filter((line) => !this.#tableTold.has(line)));
+    this.#tableTold = new Set(sayTable(table, this.tongue, 'places'));
     this.write(...sayStacks(table, this.tongue));
   }
 

@@ -23,6 +23,7 @@ export type Part = (typeof PARTS)[number];
 export type Colour = readonly [few: number, many: number];
 
 interface Colours {
+  /** Tones that do not stand here, such as `wall` and `floor`, have the terminal's own colour: what is remembered is muted beside them. */
   readonly tones: Readonly<Record<string, Colour>>;
   readonly parts: Readonly<Partial<Record<Part, Colour>>>;
   /** The colours of everything that has none of its own. */
@@ -45,8 +46,6 @@ export const COLOURS: Readonly<Record<Palette, Colours>> = {
       black: [8, 245],
       hero: [2, 78],
       enemy: [1, 203],
-      wall: [8, 245],
-      floor: [8, 240],
       door: [3, 214],
       item: [3, 220],
       stairs: [6, 81],
@@ -83,8 +82,6 @@ export const COLOURS: Readonly<Record<Palette, Colours>> = {
       black: [8, 245],
       hero: [4, 75],
       enemy: [1, 166],
-      wall: [8, 247],
-      floor: [8, 245],
       door: [3, 214],
       item: [3, 220],
       stairs: [6, 116],
@@ -121,8 +118,6 @@ export const COLOURS: Readonly<Record<Palette, Colours>> = {
       black: [15, 15],
       hero: [10, 10],
       enemy: [9, 9],
-      wall: [15, 15],
-      floor: [7, 7],
       door: [11, 11],
       item: [11, 11],
       stairs: [14, 14],

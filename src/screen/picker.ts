@@ -67,17 +67,14 @@ function makeLevel(position: Position, words: readonly string[]): Level {
     ...below,
   ].map((item) => ({ ...item, label: capital(item.label, tongue.language) }));
   const onTable = below.length > 0 && below.every(({ spot }) => spot !== undefined);
+  const missed = position.closed.filter(({ elsewhere }) => elsewhere !== true);
   const steps = node.words.map((_, at) => node.words.slice(0, at + 1));
   return {
     path: isSole ? [] : steps.map((step) => sayBranch(position, step)),
     picked: steps.slice(1).flatMap((step) => branchOf(position, step)?.spot ?? []),
     items,
     onTable,
-    closed: closedLines(
-      position,
-      node,
-      position.closed.filter(({ elsewhere }) => elsewhere !== true),
-    ),
+    closed: closedLines(position, node, missed),
   };
 }
 

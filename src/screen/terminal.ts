@@ -47,6 +47,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const terminals = STANDARD.filter(isatty);
   let listener: ((key: Key) => void) | undefined;
   let isOpen = true;
+  let isEnding = false;
   /** The frame that is due: many keys at once, such as a pasted text, make one. */
   let frame: NodeJS.Immediate | undefined;
   const ears = hearKeys(process.stdin, (key) => {
@@ -58,7 +59,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
     if (!isOpen) return;
     isOpen = false;
     ears.close();
-    for (const [name, handler] of handlers) process.off(name, handler);
+    // A second signal on the way to the end, as a vanishing terminal sends it, must not end the program halfway there.
+    if (!isEnding) for (const [name, handler] of handlers) process.off(name, handler);
     process.stdout.off('error', gone);
     process.stdin.off('end', gone);
     // Where there is no terminal any more, nothing of it can be put back, and a failed write must not be taken for a fault.
@@ -71,16 +73,17 @@ export function openTerminal(options: TerminalOptions): Terminal {
     }
   }
   function end(code: number, words: string | undefined): never {
+    isEnding = true;
     leave();
     if (words !== undefined && words !== '') process.stderr.write(`${words}\n`);
-    forgetLost(terminals);
+    if (code === EXITS.SIGHUP) forget(terminals);
     process.exit(code);
   }
   function gone(): void {
     end(EXITS.SIGHUP, undefined);
   }
   function crashed(error: unknown): void {
-    if (isGone(error)) gone();
+    if (isGone(error) && !terminals.every((descriptor) => isatty(descriptor))) gone();
     leave();
     end(CRASHED, options.onCrash(error));
   }
@@ -123,14 +126,17 @@ export function openTerminal(options: TerminalOptions): Terminal {
   return terminal;
 }
 
-/** Node itself puts the terminal back at the very end, and crashes where that fails: what is lost must be closed by then. */
-function forgetLost(terminals: readonly number[]): void {
-  for (const descriptor of terminals) if (!isatty(descriptor)) closeSync(descriptor);
+/**
+ * Node itself puts terminals back at its very end, and crashes where there is none any more. Whoever hangs up may take it away
+ * at any moment, so nothing may be left to put back by then.
+ */
+function forget(terminals: readonly number[]): void {
+  for (const descriptor of terminals) closeSync(descriptor);
 }
 
 /** Whether an error says that the terminal has gone away. */
 function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['EIO', 'EPIPE', 'EBADF', 'ENOTTY', 'ENXIO'].includes(String(error.code));
+  return error instanceof Error && 'code' in error && ['EIO', 'EPIPE'].includes(String(error.code));
 }
 
 /** A screen of blessed's that writes into a stream of a size, for measuring frames without a terminal. */

@@ -112,5 +112,5 @@ const ASCII: Signs = {
   closed: 'x',
   more: ['^', 'v'],
   change: ['<', '>'],
-  arrows: {},
+  arrows: { up: '/\\', down: '\\/', left: '<-', right: '->' },
 };

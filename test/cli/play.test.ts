@@ -11,7 +11,7 @@ afterAll(clean);
 const BOTS = ['--bot', 'Ann=greedy', '--bot', 'Bob=random'];
 
 function onlyRecording(home: string): string {
-  const files = readdirSync(path.join(home, 'recordings'));
+  const files = readdirSync(path.join(home, 'recordings')).filter((name) => name.endsWith('.hotseat'));
   expect(files).toHaveLength(1);
   return path.join(home, 'recordings', files[0] ?? '');
 }

@@ -86,7 +86,11 @@ test('a map is its words, not its drawing', () => {
 
 test('cards that wait are said from the top of the stack, each with what is known of it', () => {
   const layers = [place('1', 'open'), place('2', 'open', { notes: [say('rule')] })];
-  const zone: Zone = { zone: 'stack', name: say('stock'), layers: layers.map((one) => ({ place: one, says: say('sleeps') })) };
+  const zone: Zone = {
+    zone: 'stack',
+    name: say('stock'),
+    layers: layers.map((one) => ({ place: one, says: say('sleeps') })),
+  };
   expect(said(zone)).toEqual(['Stock:', '  wolf: A wolf sleeps.', '  wolf: A wolf sleeps.']);
   expect(said(zone, 'cards').at(-1)).toBe('    2 wolf: Bites twice.');
 });

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { type Language, type Sitting } from '../../src/engine/index.js';
 import { areena } from '../../src/games/areena/index.js';
-import { type Model, openModel } from '../../src/screen/model.js';
-import { levelOf } from '../../src/screen/model.js';
+import { levelOf, type Model, openModel } from '../../src/screen/model.js';
 import { allClosed } from '../../src/screen/picker.js';
 import { Onlooker } from '../../src/screen/position.js';
 import { loadTongue } from '../../src/text/index.js';
@@ -48,6 +47,19 @@ describe('a duel on the screen', () => {
     // Straight Thrust is worth 7; the spear adds 1 and the first gamble 2.
     expect(text).toMatch(/▸ See Through +played by Ann, handled next\n +Clean Sidestep +played by Bob\n/u);
     expect(text).toMatch(/Straight Thrust +attack by Ann, damage so far: 7 \+ 1 \+ 2 = 10/u);
+  });
+
+  test('a high stack at the smallest size takes the notes of the seats, not the choices', async () => {
+    const model = await seen(until('Bob: react reckless-gamble\nAnn: pass\nBob: pass\n# nobody'));
+    expect(textOf(model)).toContain('1) React: Reckless Gamble');
+    expect(textOf(model)).not.toContain('When attacking, with at least 2 free hands');
+    expect(textOf(model, LARGE)).toContain('When attacking, with at least 2 free hands');
+  });
+
+  test('the only reaction there is has its card marked and its text shown', async () => {
+    const text = textOf(await seen(until('Bob: react reckless-gamble\nAnn: pass\nBob: pass\n# nobody')));
+    expect(text).toContain('[Reckless Gamble]');
+    expect(text).toContain('Only while defending.');
   });
 
   test('whoever can only pass does it with one key and reads why', async () => {

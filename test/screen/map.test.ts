@@ -81,9 +81,9 @@ describe('BT-2 the table with a map', () => {
       }
   });
 
-  test('every palette knows the tones of a map', () => {
+  test('every palette knows the tones of a map; walls and floor have the terminal’s own colour', () => {
     for (const { tones } of Object.values(COLOURS))
-      for (const tone of ['wall', 'floor', 'door', 'stairs', 'blood', 'corpse', 'item', 'enemy', 'sleeper', 'hero'])
+      for (const tone of ['door', 'stairs', 'blood', 'corpse', 'item', 'enemy', 'sleeper', 'hero'])
         expect(tones).toHaveProperty(tone);
   });
 
@@ -227,8 +227,9 @@ test('BT-10 with two at the table the second plays the enemies, in turn with the
   const terminal = await play(sitting);
   terminal.type('bhhhhhhh');
   expect(terminal.text).toContain('A fight! Against: Wolf.');
-  for (const item of ['▸ 1) Strike Wolf', '  2) Skill', '  3) Item', '  4) Flee (f)']) expect(terminal.text).toContain(item);
-  expect(terminal.text).toMatch(/L \[#+\] 15\/15/u);
+  for (const item of ['▸ 1) Strike Wolf', '  2) Skill', '  3) Item', '  4) Flee (f)'])
+    expect(terminal.text).toContain(item);
+  expect(terminal.text).toMatch(/1\) Wolf {2}L \[#+\] 15\/15/u);
   terminal.type('1');
   expect(terminal.text).toContain('Choosing: Bob');
   expect(terminal.text).toContain('Scratch');

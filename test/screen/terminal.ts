@@ -62,8 +62,8 @@ export class TestTerminal {
 
   /** The terminal goes away under the program, as when its window is closed. */
   vanish(): void {
-    if ('destroy' in this.#pty && typeof this.#pty.destroy === 'function') this.#pty.destroy();
-    else throw new Error('this pseudo terminal cannot go away');
+    if (!canVanish(this.#pty)) throw new Error('this pseudo terminal cannot go away');
+    this.#pty.destroy();
   }
 
   resize(columns: number, rows: number): void {
@@ -137,4 +137,9 @@ export class TestTerminal {
       });
     }
   }
+}
+
+/** The library can close its side of a terminal, though its types do not say so. */
+function canVanish(own: IPty): own is IPty & { destroy(): void } {
+  return 'destroy' in own;
 }

@@ -72,7 +72,12 @@ describe('zones', () => {
 
   test('grids that follow each other stand beside each other where there is room', () => {
     const grid = (id: string): Zone => ({ zone: 'grid', name: say('hand'), rows: [[card(id, 'Fire')]] });
-    expect(draw([grid('1'), grid('2')], 20)).toEqual(['Hand    Hand', '┌1───┐  ┌2───┐', '│Fire│  │Fire│', '└────┘  └────┘']);
+    expect(draw([grid('1'), grid('2')], 20)).toEqual([
+      'Hand    Hand',
+      '┌1───┐  ┌2───┐',
+      '│Fire│  │Fire│',
+      '└────┘  └────┘',
+    ]);
     expect(draw([grid('1'), grid('2')], 13)).toHaveLength(2 * 4);
   });
 
@@ -98,8 +103,15 @@ describe('zones', () => {
       '│   Hook Strike │  It is raining cats and dogs.',
       '└───────────────┘',
     ]);
-    expect(draw([stack], 50, 'compact')).toEqual(['Deck', '▸ Parry        Life', '  Hook Strike  It is raining cats and dogs.']);
-    expect(draw([stack], 32, 'compact').slice(2)).toEqual(['  Hook Strike  It is raining', '               cats and dogs.']);
+    expect(draw([stack], 50, 'compact')).toEqual([
+      'Deck',
+      '▸ Parry        Life',
+      '  Hook Strike  It is raining cats and dogs.',
+    ]);
+    expect(draw([stack], 32, 'compact').slice(2)).toEqual([
+      '  Hook Strike  It is raining',
+      '               cats and dogs.',
+    ]);
   });
 
   test('a mark such as tapped stands in the lower border', () => {

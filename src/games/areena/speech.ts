@@ -1,6 +1,6 @@
 // How Areena speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
 import { type Branch, type KeyChoice, type Saying, type Slot, say } from '../../engine/index.js';
-import { definition, type Kind, kindById } from './cards/index.js';
+import { type Kind, kindById } from './cards/index.js';
 import { type AreenaChoice, formatChoice, KEEP, PASS, SKIP } from './choices.js';
 import { whyNoReaction } from './conditions.js';
 import { cardSlot } from './faces.js';
@@ -48,7 +48,8 @@ export function branch(words: readonly string[], view: AreenaView, seat: number)
   const [act = '', ...rest] = words;
   const last = rest.at(-1);
   if (last === undefined) {
-    if (act === 'pass' && hasNoReaction(view, seat)) return { say: say('areena.act.pass'), detail: say('areena.pass.why') };
+    if (act === 'pass' && hasNoReaction(view, seat))
+      return { say: say('areena.act.pass'), detail: say('areena.pass.why') };
     if (act !== 'remove-tactic') return { say: say(`areena.act.${act}`) };
     const tactic = view.tactics[foeOf(seat)] ?? NONE;
     return { say: say('areena.act.remove-tactic', { tactic: foesTactic(view) }), spot: `card.${tactic}` };
@@ -67,7 +68,9 @@ export function branch(words: readonly string[], view: AreenaView, seat: number)
 
 /** Whether nothing in a hand can be put on the stack: its player is asked all the same. */
 function hasNoReaction(view: AreenaView, seat: number): boolean {
-  return zoneOf(view.hands, seat).every((card) => card < 0 || whyNoReaction(view, seat, kindOf(view, card)) !== undefined);
+  return zoneOf(view.hands, seat).every(
+    (card) => card < 0 || whyNoReaction(view, seat, kindOf(view, card)) !== undefined,
+  );
 }
 
 /** Where a card of a kind lies that a seat could choose: in hand, in use on either side. */

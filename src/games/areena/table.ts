@@ -1,6 +1,5 @@
 // What lies where in Areena. Nothing here decides anything.
 import {
-  type Branch,
   type GridZone,
   type Place,
   type Saying,
@@ -11,13 +10,12 @@ import {
   type TableView,
   type Zone,
 } from '../../engine/index.js';
-import { definition, type Kind, kindById, POOL } from './cards/index.js';
-import { type AreenaChoice } from './choices.js';
+import { definition, POOL } from './cards/index.js';
 import { sumOf, termsOf } from './damage.js';
 import { cardSlot, faceOf } from './faces.js';
 import { phases } from './phases.js';
-import { sayCard, saySkill, sayWhole } from './say-card.js';
-import { bearerAt, type Card, foeOf, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
+import { sayCard, saySkill } from './say-card.js';
+import { bearerAt, type Card, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
 import { type AreenaView, HIDDEN } from './view.js';
 import { saySum } from './words.js';
 

@@ -87,7 +87,11 @@ function sayCreature(view: TrailView, foe: Creature): Saying {
 
 /** Everything that can be looked at: creatures in view before what they stand on. */
 function spotsOf(view: TrailView): MapZone['spots'] {
-  const creatures = seen(view).map((foe) => ({ id: spotOf(`foe-${foe.id}`), at: foe.at, says: sayCreature(view, foe) }));
+  const creatures = seen(view).map((foe) => ({
+    id: spotOf(`foe-${foe.id}`),
+    at: foe.at,
+    says: sayCreature(view, foe),
+  }));
   const taken = new Set(creatures.map(({ at }) => at));
   const said = new Map(knownThings(view).map((thing) => [thing.name, sayThing(view, thing)]));
   const places = view.finds.map(({ name, at }) => {

@@ -53,8 +53,7 @@ function seatArea(view: TrailView, seat: number): SeatArea {
         zone: 'note',
         text: say('trail.note.purse', { experience: hero.experience, next: experienceFor(hero.rank), gold: hero.gold }),
       },
-      ...(view.fight === null ? quests(view) : []),
-      ...carried(view),
+      ...(view.fight === null ? [...quests(view), ...carried(view)] : []),
     ],
   };
 }
@@ -84,11 +83,10 @@ function carried({ hero }: TrailView): Zone[] {
 /** Every enemy of the fight with its gauge and its effects. */
 function fightZones(view: TrailView): Zone[] {
   return standing(view).flatMap(({ place, foe }): Zone[] => [
-    { zone: 'note', text: say('trail.note.foe', { place, name: nameSaying(view, foe) }) },
     {
       zone: 'gauge',
-      name: say('gauge.life'),
-      words: say('trail.gauge.life'),
+      name: say('trail.gauge.foe', { place, name: nameSaying(view, foe), life: say('gauge.life') }),
+      words: say('trail.gauge.foe.words', { place, name: nameSaying(view, foe) }),
       value: foe.life,
       most: new Body(foe, view.hero).mostLife,
     },

@@ -14,8 +14,9 @@ export function detailLines(model: Model, room: number): readonly string[] {
   const item = itemOf(model);
   if (item === undefined || model.overlay !== undefined || !personToMove(model.position)) return [];
   const notes = item.about === undefined ? [] : notesAt(model.position, item.about);
-  if (notes.length > 0) return notes;
-  if (item.detail === undefined) return widthOf(item.label) > room ? [item.label] : [];
+  const isCut = widthOf(item.label) > room;
+  if (notes.length > 0) return isCut ? [item.label, ...notes.slice(1)] : notes;
+  if (item.detail === undefined) return isCut ? [item.label] : [];
   return item.about === undefined ? [item.detail] : [item.label, item.detail];
 }
 

@@ -34,6 +34,8 @@ interface Layout {
 const HEADER = 3;
 /** From this width on the log has a column of its own. */
 const WIDE = 116;
+/** Rows of the result of two players, with the commands that show the game again. */
+const ROOM_FOR_RESULT = 9;
 /** Rows of choices that a high stack leaves. */
 const LEAST_CHOICES = 4;
 const SIDE = { least: 34, most: 56 } as const;
@@ -75,10 +77,11 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
   // A stack is read across; whatever else lies between the players leaves the log its column.
   const isStacked = position.table.centre.some(({ zone }) => zone === 'stack');
   const centreRoom = isStacked ? room : lowRoom;
+  const result = isOver ? ROOM_FOR_RESULT : 0;
   const layoutAt = (density: Density, seated: Position): Layout => {
     const seats = seatsBlock(seated, room, brushAt(density));
     const centre = isOver ? undefined : zonesBlock(position.table.centre, centreRoom, brushAt(density), true);
-    const need = seats.height + (centre?.height ?? 0) + ROOM_FOR_CHOICES[density];
+    const need = seats.height + (centre?.height ?? 0) + Math.max(ROOM_FOR_CHOICES[density], result);
     return { seats, centre, fits: HEADER + need + foot <= rows };
   };
   const layouts = DENSITIES.map((density) => layoutAt(density, position));
@@ -90,7 +93,7 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
   const bottom = rows - foot;
   // What is drawn beyond its room must not reach into what comes below.
   const centreHeight = layout.centre?.height ?? 0;
-  const low = Math.min(y, bottom - Math.max(ROOM_FOR_CHOICES.compact, centreHeight + LEAST_CHOICES));
+  const low = Math.min(y, bottom - Math.max(ROOM_FOR_CHOICES.compact, result, centreHeight + LEAST_CHOICES));
   canvas.fill({ x: 0, y: low, width: room, height: bottom - low });
   // Tall screens have room for air.
   const air = bottom - low - centreHeight > 2 * ROOM_FOR_CHOICES.compact ? 1 : 0;

@@ -41,7 +41,13 @@ export function drawMapTable(canvas: Canvas, area: Rect, map: MapZone, model: Mo
   drawMap(canvas, area.x, area.y, room, rows, map, brush);
   for (let row = area.y; row < area.y + rows; row++)
     canvas.put(area.x + room + 1, row, theme.signs.border.down, theme.part('frame'));
-  const items = drawPanel(canvas, { x: area.x + room + BORDER, y: area.y, width: panel, height: rows }, map, model, brush);
+  const items = drawPanel(
+    canvas,
+    { x: area.x + room + BORDER, y: area.y, width: panel, height: rows },
+    map,
+    model,
+    brush,
+  );
   let y = area.y + rows;
   const rule = (): void => {
     if (isAiry) canvas.put(area.x, y++, theme.signs.border.across.repeat(area.width), theme.part('frame'));
@@ -115,7 +121,10 @@ function lineBlocks(zone: Zone, room: number, brush: Brush): Block[] {
       const text = wrap(theme.fold(tongue.speak(zone.text)), room);
       return [textBlock(text, Math.max(...text.map(widthOf)), theme.part('muted'))];
     }
-    default:
+    case 'grid':
+    case 'pile':
+    case 'stack':
+    case 'map':
       return [zonesBlock([zone], room, brush, true)];
   }
 }

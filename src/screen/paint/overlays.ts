@@ -1,8 +1,8 @@
 // What lies over the table: help, the whole log, the rules, and questions before something that cannot be taken back.
 import { BINDINGS, printedKey } from '../bindings.js';
 import { type Canvas, PLAIN, type Rect, type Size, type Style } from '../canvas.js';
-import { cut, fit, widthOf, wrap } from '../glyphs.js';
 import { areTaken, gameKeys } from '../game-keys.js';
+import { cut, fit, widthOf, wrap } from '../glyphs.js';
 import type { Model } from '../model.js';
 import { allClosed, whatIs } from '../picker.js';
 import type { Theme } from '../theme.js';
@@ -108,7 +108,8 @@ function helpLines(model: Model, width: number, theme: Theme): Line[] {
 function gameKeyLines(model: Model, width: number, theme: Theme): Line[] {
   const { position } = model;
   const byText = new Map<string, string[]>();
-  for (const { key, text } of gameKeys(model)) byText.set(text, [...(byText.get(text) ?? []), theme.signs.arrows[key] ?? key]);
+  for (const { key, text } of gameKeys(model))
+    byText.set(text, [...(byText.get(text) ?? []), theme.signs.arrows[key] ?? key]);
   if (byText.size === 0) return [];
   const indent = Math.max(...[...byText.values()].map((keys) => widthOf(keys.join(' ')))) + 2;
   const lines = [...byText].flatMap(([text, keys]) =>

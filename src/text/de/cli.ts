@@ -160,6 +160,7 @@ export default {
   'fault.file.unreadable': 'die Datei lässt sich nicht lesen: {reason}.',
   'fault.folder.unreadable': 'der Ordner lässt sich nicht lesen: {reason}.',
   'fault.resume.over': 'diese Partie ist zu Ende, es gibt nichts fortzusetzen. Noch einmal ansehen: {command}',
-  'fault.resume.playing': 'diese Partie wird gerade in einem anderen Fenster gespielt. Sie muss erst dort verlassen werden.',
+  'fault.resume.playing':
+    'diese Partie wird gerade in einem anderen Fenster gespielt. Sie muss erst dort verlassen werden.',
   'fault.resume.nothing': 'es gibt keine unfertige Partie. Eine neue beginnt so: {command}',
 } satisfies Record<keyof typeof en, string>;

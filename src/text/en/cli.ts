@@ -154,6 +154,7 @@ export default {
   'fault.file.unreadable': 'the file cannot be read: {reason}.',
   'fault.folder.unreadable': 'the folder cannot be read: {reason}.',
   'fault.resume.over': 'this game is over, so there is nothing to go on with. To see it again: {command}',
-  'fault.resume.playing': 'this game is being played in another window. Leave it there first, or go on with another game.',
+  'fault.resume.playing':
+    'this game is being played in another window. Leave it there first, or go on with another game.',
   'fault.resume.nothing': 'there is no unfinished game. To begin a new one: {command}',
 } as const;

@@ -74,6 +74,14 @@ describe('reading', () => {
     expect(second?.data).toEqual({ card: 'Koukkisku', near: 'Koukkuisku' });
   });
 
+  test('AR-17 cards whose names are not known count too, so that a missing card is told with the typing error', () => {
+    const unknown = changed({ '2 War Drum': '2 War Drun' });
+    expect(codes(readDeck(unknown).faults)).toMatchObject([['deck.unknown-card-near', expect.any(Number)]]);
+    const short = readDeck(changed({ '2 War Drum': '1 War Drun' })).faults;
+    expect(short.map(({ code }) => code)).toEqual(['deck.unknown-card-near', 'deck.size']);
+    expect(short.at(-1)?.data).toMatchObject({ count: 39 });
+  });
+
   test.each([
     [39, { '2 War Drum': '1 War Drum' }],
     [41, { '2 War Drum': '3 War Drum' }],
@@ -134,6 +142,7 @@ describe('set-ups', () => {
       ['deck.second', 6],
       ['deck.unknown-card-near', 8],
       ['deck.missing', 7],
+      ['deck.size', 7],
     ]);
   });
 

@@ -114,8 +114,14 @@ describe('the table', () => {
         zone: 'stack',
         name: { key: 'areena.zone.stack-asked', slots: { player: { seat: 0 } } },
         layers: [
-          { place: { face: { ascii: 'clean-sidestep' } }, says: { key: 'areena.layer.top', slots: { player: { seat: 1 } } } },
-          { place: { face: { ascii: 'bear-hug' } }, says: { key: 'areena.layer.attack', slots: { player: { seat: 0 } } } },
+          {
+            place: { face: { ascii: 'clean-sidestep' } },
+            says: { key: 'areena.layer.top', slots: { player: { seat: 1 } } },
+          },
+          {
+            place: { face: { ascii: 'bear-hug' } },
+            says: { key: 'areena.layer.attack', slots: { player: { seat: 0 } } },
+          },
         ],
       },
     ]);
@@ -140,18 +146,18 @@ describe('the table', () => {
 
   test('steps that the game puts itself belong to steps of the phase table', () => {
     const at = position(parts);
-    const { stepWithin } = areena.presentation;
+    const stepWithin = (step: string, view: Parameters<typeof areena.presentation.table>[0]): string | undefined =>
+      areena.presentation.stepWithin?.(step, view);
     const idle = areena.view(at.match.state, 0);
-    expect(['attack', 'trim', 'answer', 'give-up'].map((step) => stepWithin?.(step, idle))).toEqual([
+    expect(['attack', 'trim', 'answer', 'give-up'].map((step) => stepWithin(step, idle))).toEqual([
       'attack',
       'cleanup',
       'react',
       'give-up',
     ]);
     take(at, 'attack bear-hug');
-    expect(stepWithin?.('give-up', areena.view(at.match.state, 0))).toBe('react');
-    for (const within of ['cleanup', 'react'])
-      expect(areena.rows.flatMap(({ steps }) => steps)).toContain(within);
+    expect(stepWithin('give-up', areena.view(at.match.state, 0))).toBe('react');
+    for (const within of ['cleanup', 'react']) expect(areena.rows.flatMap(({ steps }) => steps)).toContain(within);
   });
 
   test('one key does nothing wherever nothing may be done', () => {

@@ -89,10 +89,7 @@ describe('the map', () => {
       'Носи: желязна брадва и кожено палто',
       'Торба: противоотрова, превръзка ×2 и лечебна отвара',
     ]);
-    expect(table.status.map((saying) => bg.speak(saying))).toEqual([
-      'Горна галерия, ниво 1 от 3',
-      'Ход на света 0',
-    ]);
+    expect(table.status.map((saying) => bg.speak(saying))).toEqual(['Горна галерия, ниво 1 от 3', 'Ход на света 0']);
   });
 });
 
@@ -134,8 +131,8 @@ describe('bars and labels', () => {
       }
     });
     // One has acted in the world: the second has bled on the map and bleeds again when its own turn comes.
-    expect(shown[0]).toBe('1) Wolf 1');
-    expect(shown.filter((line) => line.startsWith('2) Wolf 2'))).toHaveLength(1);
+    expect(shown[0]).toBe('1) Wolf 1  L [#####] 15/15');
+    expect(shown.filter((line) => line.startsWith('2) Wolf 2  L ['))).toHaveLength(1);
     expect(shown.some((line) => /^\[bleedx2:\d\]$/u.test(line))).toBe(true);
     expect(table.seats.map(({ summary }) => en.speak(summary))).toEqual([
       'barbarian, level 1',

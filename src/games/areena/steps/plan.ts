@@ -55,7 +55,8 @@ export const plan = decision({
       const { type, hands } = definition(kind);
       const text = formatChoice(choiceOf('play', kind));
       if (type === 'equipment' && hands > free) closed.push({ text, code: 'areena.no-free-hands' });
-      else if (type !== 'equipment' && type !== 'tactic') closed.push({ text, code: 'areena.not-in-plan', elsewhere: true });
+      else if (type !== 'equipment' && type !== 'tactic')
+        closed.push({ text, code: 'areena.not-in-plan', elsewhere: true });
     });
     if (state.tactics[foeOf(player)] !== NONE && waysToRemove(state, player).length === 0)
       closed.push({ text: formatChoice(removeTactic([])), code: 'areena.removal' });

@@ -100,8 +100,9 @@ export const act = decision({
     for (const find of state.finds) {
       const text = `travel ${find.name}`;
       if (errand !== undefined) closed.push({ text, code: errand });
-      else if (!isOpenFind(state, find, ways))
-        closed.push({ text, code: find.at === body.at ? 'trail.here' : 'trail.no-way' });
+      else if (find.at === body.at) closed.push({ text, code: 'trail.here' });
+      // Nobody looks for a door that is open by now.
+      else if (!isOpenFind(state, find, ways)) closed.push({ text, code: 'trail.no-way', elsewhere: true });
     }
     for (const item of ITEM_IDS) {
       const { kind } = itemOf(item);

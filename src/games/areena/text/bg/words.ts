@@ -54,7 +54,7 @@ export default {
   'areena.act.keep': 'Запазване на всички карти',
   'areena.act.discard': 'Изхвърляне на карта',
   'areena.act.play': 'Изиграване на карта',
-  'areena.act.remove-tactic': 'Махане на тактиката на противника: {tactic}',
+  'areena.act.remove-tactic': 'Махане на тактиката: {tactic}',
   'areena.act.skip': 'Без действие',
   'areena.act.attack': 'Изиграване на атака',
   'areena.act.basic': 'Основна атака срещу изхвърлена карта',

@@ -55,7 +55,7 @@ export default {
   'areena.act.keep': 'Alle Karten behalten',
   'areena.act.discard': 'Eine Karte abwerfen',
   'areena.act.play': 'Eine Karte spielen',
-  'areena.act.remove-tactic': 'Gegnerische Taktik entfernen: {tactic}',
+  'areena.act.remove-tactic': 'Taktik entfernen: {tactic}',
   'areena.act.skip': 'Nichts tun',
   'areena.act.attack': 'Einen Angriff spielen',
   'areena.act.basic': 'Grundangriff gegen Abwurf einer Karte',

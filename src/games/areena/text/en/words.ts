@@ -65,7 +65,7 @@ export default {
   'areena.act.keep': 'Keep all cards',
   'areena.act.discard': 'Discard a card',
   'areena.act.play': 'Play a card',
-  'areena.act.remove-tactic': 'Remove the opponent’s tactic: {tactic}',
+  'areena.act.remove-tactic': 'Remove the tactic: {tactic}',
   'areena.act.skip': 'Do nothing',
   'areena.act.attack': 'Play an attack',
   'areena.act.basic': 'The basic attack, discarding a card',
