@@ -31,10 +31,14 @@ export async function readInput(file: string, kind: Kind = 'recording'): Promise
   return { text, file: shown };
 }
 
+/** What came through standard input: it can be read only once, and several may ask for it. */
+let stdin: Promise<Buffer> | undefined;
+
 /** Everything that comes through standard input. A folder there would look like an empty file; rejects as for any folder. */
 async function readStdin(): Promise<Buffer> {
   if (fstatSync(0).isDirectory()) throw Object.assign(new Error('standard input is a folder'), { code: 'EISDIR' });
-  return buffer(process.stdin);
+  stdin ??= buffer(process.stdin);
+  return stdin;
 }
 
 /**

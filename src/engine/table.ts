@@ -73,7 +73,7 @@ export interface NoteZone {
 export interface MapCell {
   /** One character, one column wide. */
   readonly glyph: string;
-  /** The colour it is drawn in, a name that themes know: `wall`, `enemy`. */
+  /** What it is, a name that themes have a colour for and the screen a word: `wall`, `enemy`, `unknown`. */
   readonly tone: string;
   /** Remembered, not seen just now. */
   readonly dim: boolean;

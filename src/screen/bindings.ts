@@ -1,6 +1,7 @@
 // The keys of the table, as data: the key, what it does, how the help describes it, and when it does nothing and why. Help
 // and hint line are made from this table, so they cannot say anything else than what is true.
 import { areTaken, gameKeys } from './game-keys.js';
+import { leadsOn } from './look.js';
 import { isOver, levelOf, type Model, movesSideways } from './model.js';
 import { personToMove } from './position.js';
 
@@ -104,7 +105,7 @@ export function bindingOf(key: string, model: Model): Binding | undefined {
 
 /** Whether a key means something just now: a command, or the printed key of an item. */
 export function means(key: string, model: Model): boolean {
-  if (gameKeys(model).some((own) => own.key === key)) return true;
+  if (gameKeys(model).some((own) => own.key === key) || leadsOn(key, model)) return true;
   return BY_KEY.has(key) || levelOf(model).items.some((item) => item.key === key);
 }
 

@@ -1,5 +1,6 @@
 // Inspecting: what lies in a place, in words.
 import type { Place, Saying, Zone } from '../engine/index.js';
+import { lookedAt } from './look.js';
 import { closedAt } from './picker.js';
 import type { Position } from './position.js';
 
@@ -44,13 +45,20 @@ function whyNot(position: Position, spot: string): string[] {
   return reasons.map((slots) => position.tongue.say('screen.inspect.closed', slots));
 }
 
-/** A place on a map: what is there; where nothing is to be said of it, what the map says of itself. */
-function describeMap({ table, tongue }: Position, spot: string): string[] {
-  const zones = [...table.seats.flatMap(({ zones: own }) => own), ...table.centre];
-  const map = zones.find((zone) => zone.zone === 'map' && zone.spots.some(({ id }) => id === spot));
-  if (map?.zone !== 'map') return [];
+/** A cell of a map: what is said of it, else what it is by its tone; for tones without a word, what the map says of itself. */
+function describeMap(position: Position, spot: string): string[] {
+  const { tongue } = position;
+  const looked = lookedAt(position, spot);
+  if (looked === undefined) return [];
+  const { map, x, y } = looked;
+  const name = tongue.speak(map.name);
   const says = map.spots.find(({ id }) => id === spot)?.says;
-  return (says === undefined ? [map.name, ...map.words] : [map.name, says]).map((saying) => tongue.speak(saying));
+  if (says !== undefined) return [name, tongue.speak(says)];
+  const cell = map.rows[y]?.[x];
+  const key = `screen.map.${cell?.tone ?? ''}`;
+  if (cell === undefined || !tongue.has(key)) return [name, ...map.words.map((saying) => tongue.speak(saying))];
+  const what = tongue.say(key);
+  return [name, cell.dim ? tongue.say('screen.map.remembered', { what }) : what];
 }
 
 function sayFace(place: Place, tongue: Position['tongue']): string {

@@ -1,8 +1,9 @@
 // What commands do on the table itself: the cursor walks the tree of choices and the places.
 import type { Command } from './bindings.js';
+import { cellId } from './look.js';
 import { isOver, itemOf, levelOf, type Model } from './model.js';
 import { type Direction, nextPlace } from './moving.js';
-import { lastTop, paint } from './paint/index.js';
+import { lastTop, mapAmong, paint } from './paint/index.js';
 import { type Item, wordsBelow } from './picker.js';
 import { type Shown, same, type Updated } from './updated.js';
 
@@ -86,6 +87,8 @@ function turn(model: Model, by: number): Model {
 
 function inspect(model: Model, { size, theme }: Shown): Model {
   const { spots } = paint(model, size, theme);
-  const spot = itemOf(model)?.spot ?? [...spots.keys()][0];
+  const focus = mapAmong(model.position.table.centre)?.focus;
+  const bare = focus === undefined ? undefined : cellId(focus.x, focus.y);
+  const spot = itemOf(model)?.spot ?? [...spots.keys()][0] ?? bare;
   return spot === undefined ? model : { ...model, overlay: { kind: 'inspect', spot } };
 }

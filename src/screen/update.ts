@@ -3,6 +3,7 @@ import { bindingOf, means } from './bindings.js';
 import { pressGameKey } from './game-keys.js';
 import type { Key } from './keys.js';
 import { atPlace } from './layouts.js';
+import { lookOn } from './look.js';
 import { isOver, levelOf, type Model } from './model.js';
 import { updateMouse } from './on-mouse.js';
 import { answer, updateInspect, updateScrolled } from './on-overlay.js';
@@ -23,7 +24,7 @@ export function update(before: Model, key: Key, shown: Shown): Updated {
   const name = atPlace(key.name, tongue.language, (letter) => means(letter, model));
   const { overlay } = model;
   if (overlay?.kind === 'concede' || overlay?.kind === 'leave') return answer(model, overlay.kind, name);
-  const own = pressGameKey(model, name);
+  const own = pressGameKey(model, name) ?? lookOn(model, name);
   if (own !== undefined) return own;
   const item = overlay === undefined ? levelOf(model).items.find((one) => one.key === name) : undefined;
   if (item !== undefined) return enter(model, item);

@@ -58,6 +58,7 @@ test('bash completes decks: commands in commands, games with decks, ready decks 
   expect(offers('play', 'areena', 'Ann', 'Bob', '--deck', 'Bob', '=', 'fa')).toEqual(['fast']);
   expect(offers('simulate', 'areena', '--decks', 'fa')).toEqual(['fast']);
   expect(offers('simulate', 'areena', '--ma')).toEqual(['--matrix']);
+  expect(offers('simulate', 'blood-trail', '--each', 'ca')).toEqual(['calling']);
 });
 
 test('bash completes files where a recording is taken', () => {

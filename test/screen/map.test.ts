@@ -1,10 +1,12 @@
 // A game with a map at the table: where everything is drawn, and the keys that the game has for itself.
 import { describe, expect, test } from '@jest/globals';
-import { arrange, Bots, type Language, Sitting } from '../../src/engine/index.js';
+import { arrange, Bots, type Language, type MapZone, Sitting, say } from '../../src/engine/index.js';
 import { gameById } from '../../src/games/index.js';
 import type { Size } from '../../src/screen/canvas.js';
+import { describePlace } from '../../src/screen/inspect.js';
 import { readKeys } from '../../src/screen/keys.js';
 import { levelOf, type Model, openModel } from '../../src/screen/model.js';
+import { mapAmong, paint } from '../../src/screen/paint/index.js';
 import { COLOURS } from '../../src/screen/palettes.js';
 import { playOn } from '../../src/screen/play.js';
 import { Onlooker } from '../../src/screen/position.js';
@@ -97,6 +99,145 @@ describe('BT-2 the table with a map', () => {
     }
     expect([...seen]).toContain('Wolf, 8 steps west, asleep');
     expect([...seen]).toContain('closed door (door-1), 2 steps');
+  });
+});
+
+describe('the look cursor on a map', () => {
+  const UP = '\x1b[A';
+  const DOWN = '\x1b[B';
+  const RIGHT = '\x1b[C';
+  const LEFT = '\x1b[D';
+  /** Five columns and three rows by their tones; a wolf in the middle, a door that nothing is said of beside it. */
+  const TONES = [
+    ['wall', 'wall', 'wall', 'unknown', 'unknown'],
+    ['floor', 'blood', 'enemy', 'door', 'hero'],
+    ['stairs', 'corpse', 'item', 'sleeper', 'lava'],
+  ];
+
+  /** Looking at such a map, the cursor on the wolf. */
+  async function looking(language: Language = 'en'): Promise<Model> {
+    const words = { wolf: 'a wolf', cave: 'Cave', around: 'all around' };
+    const catalogue = await gameById('blood-trail')?.presentation.catalogue(language);
+    const tongue = (await loadTongue(language, { ...catalogue, ...words })).for(['Ann']);
+    const { position, ...model } = await modelFor(trail(), language);
+    const map: MapZone = {
+      zone: 'map',
+      name: say('cave'),
+      width: 5,
+      height: 3,
+      rows: TONES.map((row, y) => row.map((tone) => ({ glyph: tone[0] ?? '', tone, dim: y === 0 && tone === 'wall' }))),
+      focus: { x: 4, y: 1 },
+      spots: [
+        { id: 'wolf', x: 2, y: 1, says: say('wolf') },
+        { id: 'door', x: 3, y: 1 },
+      ],
+      words: [say('around')],
+    };
+    const table = { ...position.table, centre: [map] };
+    return { ...model, position: { ...position, tongue, table }, overlay: { kind: 'inspect', spot: 'wolf' } };
+  }
+  const at = ({ overlay }: Model): string | undefined => (overlay?.kind === 'inspect' ? overlay.spot : undefined);
+  const said = (model: Model): readonly string[] => describePlace(model.position, at(model) ?? '').slice(1);
+
+  test('arrows and h j k l y u b n go to the next cell, eight ways', async () => {
+    const model = await looking();
+    for (const [keys, cell] of [
+      [UP, '2 0'],
+      ['k', '2 0'],
+      [DOWN, '2 2'],
+      ['j', '2 2'],
+      [LEFT, '1 1'],
+      ['h', '1 1'],
+      [RIGHT, 'door'],
+      ['l', 'door'],
+      ['y', '1 0'],
+      ['u', '3 0'],
+      ['b', '1 2'],
+      ['n', '3 2'],
+      [LEFT + RIGHT, 'wolf'],
+      [`${UP}${UP}${UP}`, '2 0'],
+      ['llllll', '4 1'],
+      ['bbbb', '0 2'],
+    ] as const)
+      expect([keys, at(press(model, keys))]).toEqual([keys, cell]);
+  });
+
+  test('it says what is there: words of a spot, else what kind of cell it is', async () => {
+    const model = await looking();
+    for (const [keys, words] of [
+      ['', 'a wolf'],
+      ['l', 'door'],
+      ['ll', 'the hero'],
+      ['h', 'blood'],
+      ['hh', 'floor'],
+      ['hhj', 'stairs'],
+      ['b', 'corpse'],
+      ['j', 'something to take'],
+      ['n', 'sleeping enemy'],
+      ['k', 'wall (remembered)'],
+      ['u', 'never seen'],
+      ['nl', 'all around'], // no word for this tone: what the map says of itself
+    ] as const)
+      expect([keys, said(press(model, keys))]).toEqual([keys, [words]]);
+    const text = textOf(press(model, 'k'), LARGE);
+    expect(text).toContain('Cave');
+    expect(text).toContain('wall (remembered)');
+  });
+
+  test.each<[Language, string, string]>([
+    ['de', 'Wand (aus der Erinnerung)', 'nie gesehen'],
+    ['fi', 'seinä (muistin varassa)', 'ei vielä nähty'],
+    ['bg', 'стена (по спомен)', 'още невиждано'],
+    ['es', 'pared (de memoria)', 'nunca visto'],
+  ])('in %s too', async (language, wall, unknown) => {
+    const model = await looking(language);
+    expect(said(press(model, UP))).toEqual([wall]);
+    expect(said(press(model, UP + RIGHT))).toEqual([unknown]);
+  });
+
+  test('on a Bulgarian keyboard the letters at the same places go the same ways', async () => {
+    const model = await looking('bg');
+    expect(at(press(model, 'х'))).toBe('1 1');
+    expect(at(press(model, 'б'))).toBe('1 2');
+  });
+
+  test('the cell under the cursor stands out, and Tab goes on from it to the next spot', async () => {
+    const model = press(await looking(), 'b', LARGE);
+    const { canvas } = paint(model, LARGE, PLAIN_THEME);
+    // The map stands in the left corner, below the three lines of the header.
+    const marked = TONES.map((row, y) => row.map((_, x) => canvas.styleAt(x, 3 + y).inverse === true));
+    expect(marked.flatMap((row, y) => row.flatMap((is, x) => (is ? [`${x} ${y}`] : [])))).toEqual(['1 2']);
+    expect(at(press(model, '\t', LARGE))).toBe('wolf');
+    expect(at(press(model, '\x1b[Z', LARGE))).toBe('door');
+    expect(at(press(press(await looking(), 'u', LARGE), '\t', LARGE))).toBe('wolf');
+  });
+
+  test('nothing is ever chosen by it, and Esc, Enter and i close it', async () => {
+    const sitting = trail();
+    const terminal = await play(sitting);
+    terminal.type(`ihjklyubn${UP}${DOWN}${LEFT}${RIGHT}z.x>g15 `);
+    expect(lastLine(sitting)).toBeUndefined();
+    const model = press(await modelFor(trail()), 'ihh');
+    expect(model.overlay?.kind).toBe('inspect');
+    for (const key of ['\x1b\x1b', '\r', 'i']) expect(press(model, key).overlay).toBeUndefined();
+  });
+
+  test('BT-3 on the real map the cell of the hero is the hero, and what was never seen says so', async () => {
+    const model = await modelFor(trail());
+    const map = mapAmong(model.position.table.centre);
+    if (map === undefined) throw new Error('no map');
+    const look = (x: number, y: number): readonly string[] =>
+      describePlace(model.position, map.spots.find((spot) => spot.x === x && spot.y === y)?.id ?? `${x} ${y}`);
+    expect(look(map.focus.x, map.focus.y)).toEqual([expect.any(String), 'the hero']);
+    const blank = map.rows.flatMap((row, y) => row.flatMap(({ glyph }, x) => (glyph === ' ' ? [{ x, y }] : [])))[0];
+    expect(look(blank?.x ?? 0, blank?.y ?? 0)).toEqual([expect.any(String), 'never seen']);
+  });
+
+  test('where a map names nothing, looking begins at what must be seen', async () => {
+    const model = await looking();
+    const centre = model.position.table.centre.map((zone) => (zone.zone === 'map' ? { ...zone, spots: [] } : zone));
+    const table = { ...model.position.table, seats: [], centre };
+    expect(at(press({ ...model, overlay: undefined, position: { ...model.position, table } }, 'i'))).toBe('4 1');
   });
 });
 

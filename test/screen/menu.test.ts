@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Game, Language } from '../../src/engine/index.js';
 import { GAMES } from '../../src/games/index.js';
+import type { MenuChoice } from '../../src/screen/menu/choice.js';
 import { edit } from '../../src/screen/menu/edit.js';
 import { openMenu } from '../../src/screen/menu/index.js';
-import type { MenuChoice } from '../../src/screen/menu/model.js';
 import { loadTongue, type Tongue } from '../../src/text/index.js';
 import { golfTongue, PaperTerminal, PLAIN_THEME } from './seated.js';
 
@@ -120,6 +120,67 @@ describe('the menu', () => {
     });
     expect(terminal.text).toContain('‹ Golf ›');
     expect(terminal.text).toContain('[Player 2_');
+  });
+});
+
+describe('another game in the menu', () => {
+  const all = async (language: Language): Promise<Tongue> => {
+    const catalogues = await Promise.all(GAMES.map(({ presentation }) => presentation.catalogue(language)));
+    return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>);
+  };
+  const count = ({ text }: PaperTerminal): string | undefined => /Number of players +‹ (\d) ›/u.exec(text)?.[1];
+  /** Moves on from one game to the next until one is chosen; the cursor is on the game. */
+  const turnTo = (terminal: PaperTerminal, name: string): void => {
+    for (let at = 0; at < GAMES.length && !terminal.text.includes(`‹ ${name} ›`); at++) terminal.type(RIGHT);
+    expect(terminal.text).toContain(`‹ ${name} ›`);
+  };
+
+  test('BT-1 it is offered to as few as it takes: Blood Trail to one, Areena to two', async () => {
+    const { terminal, done } = await open({ ...INITIAL, game: 'golf' }, GAMES, all);
+    terminal.type('\t');
+    turnTo(terminal, 'Areena');
+    expect(count(terminal)).toBe('2');
+    turnTo(terminal, 'Blood Trail');
+    expect(count(terminal)).toBe('1');
+    expect(terminal.text).not.toContain('[Bob');
+    for (let at = 0; at < 30 && !terminal.text.includes('▸ [ Start ]'); at++) terminal.type('\t');
+    terminal.type('\r');
+    const chosen = await done;
+    expect(chosen?.game).toBe('blood-trail');
+    expect(chosen?.players).toEqual([{ name: 'Ann', bot: undefined }]);
+  });
+
+  test('back at a game there are as many as before, with the names that were typed', async () => {
+    const { terminal } = await open(INITIAL, GAMES, all);
+    // The number, then the names of the first three.
+    terminal.type(`\t\t${RIGHT}\t\x15Uma\t\t\x15Vic\t\t\x15Wim${UP}${UP}${UP}${UP}`);
+    expect(terminal.text).toContain('▸ Game');
+    turnTo(terminal, 'Blood Trail');
+    expect(terminal.text).toContain('[Uma');
+    expect(count(terminal)).toBe('1');
+    turnTo(terminal, 'Golf');
+    expect(count(terminal)).toBe('3');
+    for (const name of ['Uma', 'Vic', 'Wim']) expect(terminal.text).toContain(`[${name}_`);
+  });
+
+  test('who left comes back with the number, unless the name is taken meanwhile', async () => {
+    const { terminal } = await open({ ...INITIAL, game: 'blood-trail' }, GAMES, all);
+    expect(count(terminal)).toBe('2');
+    terminal.type(`\t\t${LEFT}`);
+    expect(terminal.text).not.toContain('[Bob_');
+    terminal.type(RIGHT);
+    expect(terminal.text).toContain('[Bob_');
+    terminal.type(`${LEFT}\t\x15Bob\x1b[Z${RIGHT}`);
+    expect(terminal.text.match(/\[Bob_/gu)).toHaveLength(1);
+    expect(terminal.text).toContain('[Player 2_');
+  });
+
+  test('the game that was played last keeps its number from the beginning', async () => {
+    const { terminal } = await open({ ...INITIAL, game: 'blood-trail' }, GAMES, all);
+    terminal.type('\t');
+    turnTo(terminal, 'Golf');
+    turnTo(terminal, 'Blood Trail');
+    expect(count(terminal)).toBe('2');
   });
 });
 

@@ -13,6 +13,7 @@ export interface SimulateOptions {
   readonly decks?: string;
   readonly matrix?: boolean;
   readonly option: readonly string[];
+  readonly each?: string;
   readonly seed?: string;
   readonly jobs?: string;
   readonly json?: boolean;
@@ -34,7 +35,9 @@ export function simulateCommand(program: Command, context: Context): void {
     )
     .addOption(new Option(`--decks <${words['cli.value.decks']}>`, words['cli.option.decks']))
     .addOption(new Option('--matrix', words['cli.option.matrix']));
-  addOptions(command, words, ['option', 'seed']);
+  addOptions(command, words, ['option']);
+  command.addOption(new Option(`--each <${words['cli.value.option-name']}>`, words['cli.option.each']));
+  addOptions(command, words, ['seed']);
   command.addOption(new Option(`--jobs <${number}>`, words['cli.option.jobs']));
   addOptions(command, words, ['json']);
   command.action(async (game: string, options: SimulateOptions) => {

@@ -111,6 +111,8 @@ function optionValues(long: string): Values {
       };
     case '--option':
       return { kind: 'words', words: everyOption() };
+    case '--each':
+      return { kind: 'words', words: everyClosedOption() };
     case '--bot':
     case '--bots':
       return { kind: 'words', words: [...new Set(GAMES.flatMap(({ bots }) => Object.keys(bots)))] };
@@ -139,6 +141,14 @@ function everyOption(): string[] {
     }),
   );
   return [...new Set(texts)];
+}
+
+/** The names of the options whose values can be listed, of every game. */
+function everyClosedOption(): string[] {
+  const names = GAMES.flatMap(({ options }) =>
+    Object.entries(options).flatMap(([name, { kind }]) => (kind === 'number' ? [] : [name])),
+  );
+  return [...new Set(names)];
 }
 
 /** The ready decks of every game. */

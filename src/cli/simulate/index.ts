@@ -7,12 +7,22 @@ import type { Context } from '../context.js';
 import { gameNamed } from '../games.js';
 import { drawSeed } from '../recording.js';
 import { EXIT, Stop } from '../stop.js';
-import { keepBroken } from './broken.js';
+import { type Kept, keepBroken } from './broken.js';
 import { planDecks } from './decks.js';
+import { type Each, makeEachReport, plansOfEach, readEach } from './each.js';
+import type { Part } from './games.js';
 import { type Plan, readJobs, readPlan, usualBots } from './plan.js';
-import { makeReport } from './report.js';
+import { makeReport, type Report } from './report.js';
 import { emptyTally } from './tally.js';
 import { filesOf, runWatched, tellBroken, tellSeed } from './watch.js';
+
+/** One plan with what came of it. */
+interface Result {
+  readonly plan: Plan;
+  readonly part: Part;
+  readonly kept: readonly Kept[];
+  readonly report: Report;
+}
 
 /**
  * Simulates games of the game that is named.
@@ -24,37 +34,54 @@ export function simulate(context: Context, id: string, options: SimulateOptions)
 
 /** The same for a game that has been found. */
 export async function simulateGame(context: Context, game: Game, options: SimulateOptions): Promise<number> {
-  const { plan: read, jobs } = readOptions(game, options);
+  const { plan: read, each, jobs } = readOptions(game, options);
   if (options.matrix === true) {
     const { simulateMatrix } = await import('./matrix.js');
     return simulateMatrix(context, game, read, options, jobs);
   }
-  const plan = { ...read, decks: await planDecks(game, read, options) };
-  await tellSeed(context, plan, options);
-  const parts = await runWatched(context, game, [plan], jobs);
+  const plans: Plan[] = [];
+  for (const plan of each === undefined ? [read] : plansOfEach(read, each))
+    plans.push({ ...plan, decks: await planDecks(game, plan, options) });
+  await tellSeed(context, read, options);
+  const parts = await runWatched(context, game, plans, jobs);
   if (typeof parts === 'number') return parts;
-  const [part = { tally: emptyTally(0, 0), breaches: [] }] = parts;
-  const kept = await keepBroken(game, plan, part.breaches, places(context.env).broken, new Date());
-  const report = makeReport(plan, part.tally, filesOf(kept));
-  if (options.json === true) context.out(JSON.stringify(report));
-  else {
-    const { reportText } = await import('./tables.js');
-    const looks = { unicode: context.unicode(), paint: await context.paint() };
-    context.out(reportText(report, plan, part.tally, await context.tongue(), looks));
+  const results: Result[] = [];
+  for (const [at, plan] of plans.entries()) {
+    const part = parts[at] ?? { tally: emptyTally(0, 0), breaches: [] };
+    const kept = await keepBroken(game, plan, part.breaches, places(context.env).broken, new Date());
+    results.push({ plan, part, kept, report: makeReport(plan, part.tally, filesOf(kept)) });
   }
-  if (part.breaches.length === 0) return EXIT.done;
-  await tellBroken(context, plan, part, kept);
-  return EXIT.refused;
+  const reports = results.map(({ report }) => report);
+  if (options.json === true)
+    context.out(JSON.stringify(each === undefined ? reports[0] : makeEachReport(game.id, each, reports)));
+  else await printTables(context, results, each);
+  const broken = results.filter(({ part }) => part.breaches.length > 0);
+  for (const { plan, part, kept } of broken) await tellBroken(context, plan, part, kept);
+  return broken.length === 0 ? EXIT.done : EXIT.refused;
 }
 
-function readOptions(game: Game, options: SimulateOptions): { plan: Plan; jobs: number } {
+/** The reports one after the other, under the values that they are about, written as after `--option`. */
+async function printTables(context: Context, results: readonly Result[], each: Each | undefined): Promise<void> {
+  const { reportText } = await import('./tables.js');
+  const tongue = await context.tongue();
+  const looks = { unicode: context.unicode(), paint: await context.paint() };
+  const values = [...(each?.values.keys() ?? [])];
+  for (const [at, { report, plan, part }] of results.entries()) {
+    if (each !== undefined)
+      context.out(`${at > 0 ? '\n' : ''}${looks.paint.heading(`${each.option}=${values[at] ?? ''}`)}`);
+    context.out(reportText(report, plan, part.tally, tongue, looks));
+  }
+}
+
+function readOptions(game: Game, options: SimulateOptions): { plan: Plan; each: Each | undefined; jobs: number } {
   const faults: Fault[] = [];
   const jobs = readJobs(options.jobs, availableParallelism(), faults);
+  const each = readEach(game, options, faults);
   const { games, players, seed = drawSeed() } = options;
   // A matrix is played by one bot.
   const bots = options.bots ?? (options.matrix === true ? usualBots(game)[0] : undefined);
   const plan = readPlan(game, { games, players, bots, options: options.option, seed });
   if (Array.isArray(plan)) throw new Stop([...plan, ...faults], EXIT.usage);
   if (faults.length > 0) throw new Stop(faults, EXIT.usage);
-  return { plan, jobs };
+  return { plan, each, jobs };
 }

@@ -65,6 +65,7 @@ const TONES: Readonly<Record<string, string>> = {
   '>': 'stairs',
   ',': 'blood',
   '%': 'corpse',
+  [UNKNOWN]: 'unknown',
 };
 
 /** The enemies in view, the nearest first. */

@@ -1,4 +1,4 @@
 // The menu: what to play, who plays, and how.
 
-export type { MenuChoice } from './model.js';
+export type { MenuChoice } from './choice.js';
 export { openMenu } from './open.js';

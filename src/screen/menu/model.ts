@@ -9,26 +9,12 @@ import {
   type OptionKind,
 } from '../../engine/index.js';
 import type { Tongue } from '../../text/index.js';
-
-export interface MenuPlayer {
-  name: string;
-  bot: string | undefined;
-  /** The name of a ready deck, in games with decks. */
-  deck?: string | undefined;
-}
-
-/** What people chose. Options are as written: `on`, `random`, `8`; an empty seed is to be drawn. */
-export interface MenuChoice {
-  game: string;
-  players: MenuPlayer[];
-  options: Record<string, string>;
-  seed: string;
-  language: Language;
-}
+import { type Earlier, fitted, gameOf, type MenuChoice, type MenuPlayer, remember, withPlayers } from './choice.js';
 
 export interface MenuModel {
   readonly games: readonly Game[];
   readonly choice: MenuChoice;
+  readonly earlier: Earlier;
   readonly tongue: Tongue;
   /** Index of a field. */
   readonly focus: number;
@@ -52,13 +38,20 @@ export type Field =
 /** A person, among the values of who plays. */
 export const PERSON = '';
 
-export function gameOf({ games, choice }: Pick<MenuModel, 'games' | 'choice'>): Game | undefined {
-  return games.find(({ id }) => id === choice.game) ?? games[0];
+/** The menu as it opens, the cursor on the first field. */
+export function firstModel(initial: MenuChoice, games: readonly Game[], tongue: Tongue): MenuModel {
+  const choice = fitted(initial, games, tongue);
+  return withChoice({ games, choice, earlier: { players: [], counts: {} }, tongue, focus: 0, caret: 0 }, choice);
+}
+
+/** The model with another choice. Names that fall away with it, and how many play each game, are kept. */
+export function withChoice(model: MenuModel, choice: MenuChoice): MenuModel {
+  return { ...model, choice, earlier: remember(model.earlier, choice) };
 }
 
 /** All fields in the order of the cursor. */
 export function fieldsOf(model: MenuModel): Field[] {
-  const { games, choice, tongue } = model;
+  const { games, choice, tongue, earlier } = model;
   const game = gameOf(model);
   const { least, most } = game?.seats ?? { least: 1, most: 1 };
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
@@ -68,14 +61,14 @@ export function fieldsOf(model: MenuModel): Field[] {
       id: 'game',
       value: game?.id ?? '',
       values: games.map(({ id }) => id),
-      set: (value) => fitted({ ...choice, game: value }, games, tongue),
+      set: (value) => fitted({ ...choice, game: value }, games, tongue, earlier),
     },
     {
       kind: 'select',
       id: 'count',
       value: String(choice.players.length),
       values: counts,
-      set: (value) => withPlayers(choice, Number(value), game, tongue),
+      set: (value) => withPlayers(choice, Number(value), game, tongue, earlier),
     },
     ...choice.players.flatMap((_, seat) => playerFields(choice, seat, game)),
     ...Object.entries(game?.options ?? {}).map(([name, kind]) => optionField(choice, name, kind)),
@@ -89,18 +82,6 @@ export function fieldsOf(model: MenuModel): Field[] {
     },
     { kind: 'start', id: 'start' },
   ];
-}
-
-/** The choice with what its game has: as many players as it takes, no options of another game. */
-export function fitted(choice: MenuChoice, games: readonly Game[], tongue: Tongue): MenuChoice {
-  const game = gameOf({ games, choice });
-  if (game === undefined) return choice;
-  const { least, most } = game.seats;
-  const options = Object.fromEntries(
-    Object.entries(choice.options).filter(([name]) => Object.hasOwn(game.options, name)),
-  );
-  const count = Math.min(most, Math.max(least, choice.players.length));
-  return withPlayers({ ...choice, game: game.id, options }, count, game, tongue);
 }
 
 /** What is wrong with the choice. */
@@ -166,24 +147,6 @@ function optionField(choice: MenuChoice, name: string, kind: OptionKind): Field 
     case 'number':
       return { kind: 'text', id, value: written ?? String(kind.usual), set };
   }
-}
-
-/** More players get names that nobody has yet; in games with decks everybody has one, by default the ready ones in turn. */
-function withPlayers(choice: MenuChoice, count: number, game: Game | undefined, tongue: Tongue): MenuChoice {
-  const players = choice.players.slice(0, count);
-  for (let number = 1; players.length < count; number++) {
-    const name = tongue.say('screen.menu.new-player', { number: String(number) });
-    const isTaken = players.some((other) => other.name === name);
-    if (!isTaken && number > players.length) players.push({ name, bot: undefined });
-  }
-  const decks = game?.library?.decks.map(({ name }) => name) ?? [];
-  return {
-    ...choice,
-    players: players.map(({ name, bot, deck }, seat) => {
-      const own = decks.find((one) => one === deck) ?? decks[seat % decks.length];
-      return own === undefined ? { name, bot } : { name, bot, deck: own };
-    }),
-  };
 }
 
 function languageOf(value: string): Language {

@@ -4,7 +4,8 @@ import type { Tongue } from '../../text/index.js';
 import type { Key } from '../keys.js';
 import type { Terminal } from '../terminal.js';
 import type { Theme } from '../theme.js';
-import { fieldsOf, fitted, type MenuChoice, type MenuModel } from './model.js';
+import type { MenuChoice } from './choice.js';
+import { fieldsOf, firstModel, type MenuModel } from './model.js';
 import { paintMenu } from './paint.js';
 import { updateMenu } from './update.js';
 
@@ -17,8 +18,7 @@ export async function openMenu(
   tongueFor: (language: Language) => Promise<Tongue>,
 ): Promise<MenuChoice | undefined> {
   const tongue = await tongueFor(initial.language);
-  const choice = fitted(initial, games, tongue);
-  const first: MenuModel = { games, choice, tongue, focus: 0, caret: 0 };
+  const first = firstModel(initial, games, tongue);
   // The cursor begins on the button: whoever is content starts with one key.
   let model: MenuModel = { ...first, focus: fieldsOf(first).length - 1 };
   return new Promise((resolve, reject) => {

@@ -4,8 +4,9 @@ import { Canvas, PLAIN, type Size, type Style } from '../canvas.js';
 import { cut, fit, widthOf, wrap } from '../glyphs.js';
 import { drawTooSmall, isTooSmall } from '../paint/index.js';
 import type { Theme } from '../theme.js';
+import { gameOf } from './choice.js';
 import { characters } from './edit.js';
-import { type Field, faultsOf, fieldsOf, gameOf, type MenuModel, PERSON } from './model.js';
+import { type Field, faultsOf, fieldsOf, type MenuModel, PERSON } from './model.js';
 
 const LEFT = 4;
 /** Columns of labels. */

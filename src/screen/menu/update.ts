@@ -2,8 +2,9 @@
 import type { Language } from '../../engine/index.js';
 import type { Key } from '../keys.js';
 import { atPlace } from '../layouts.js';
+import type { MenuChoice } from './choice.js';
 import { characters, edit } from './edit.js';
-import { type Field, faultsOf, fieldsOf, type MenuChoice, type MenuModel } from './model.js';
+import { type Field, faultsOf, fieldsOf, type MenuModel, withChoice } from './model.js';
 
 type MenuEffect =
   | { readonly do: 'nothing' | 'leave' | 'start' | 'redraw' }
@@ -48,7 +49,7 @@ function updateField(model: MenuModel, fields: readonly Field[], field: Field, n
       if (name === 'enter') return { model: focusOn(model, fields, beside(fields, model.focus, 1)), effect: NOTHING };
       const line = edit({ text: field.value, caret: model.caret }, name);
       if (line === undefined) return { model, effect: NOTHING };
-      return { model: { ...model, caret: line.caret, choice: field.set(line.text) }, effect: NOTHING };
+      return { model: { ...withChoice(model, field.set(line.text)), caret: line.caret }, effect: NOTHING };
     }
   }
 }
@@ -66,7 +67,7 @@ function updateSelect(model: MenuModel, field: Extract<Field, { kind: 'select' }
 /** What changes with a choice: the language at once, and the field of the cursor may have moved. */
 function changed(model: MenuModel, choice: MenuChoice): MenuUpdated {
   const id = fieldsOf(model)[model.focus]?.id;
-  const next = { ...model, choice };
+  const next = withChoice(model, choice);
   const focus = fieldsOf(next).findIndex((field) => field.id === id);
   const effect: MenuEffect =
     choice.language === model.choice.language ? NOTHING : { do: 'language', language: choice.language };

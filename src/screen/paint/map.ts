@@ -1,6 +1,7 @@
 // A map from above, as a block: as much of it as there is room for, with what the cursor is on in sight.
 import type { MapCell, MapZone } from '../../engine/index.js';
 import { type Canvas, PLAIN, type Style } from '../canvas.js';
+import { cellId, cellNamed } from '../look.js';
 import type { Block } from './blocks.js';
 import type { Brush, Density } from './brush.js';
 
@@ -29,13 +30,14 @@ export function drawMap(
   map: MapZone,
   brush: Brush,
 ): void {
-  const centre = map.spots.find(({ id }) => id === brush.chosen) ?? map.focus;
+  const centre = cellNamed(map, brush.chosen) ?? map.focus;
   const left = inSight(centre.x, width, map.width);
   const top = inSight(centre.y, height, map.height);
-  const spots = new Map(map.spots.map((spot) => [`${spot.x} ${spot.y}`, spot.id]));
+  const spots = new Map(map.spots.map((spot) => [cellId(spot.x, spot.y), spot.id]));
   map.rows.slice(top, top + height).forEach((row, dy) => {
     row.slice(left, left + width).forEach((cell, dx) => {
-      const id = spots.get(`${left + dx} ${top + dy}`);
+      const own = cellId(left + dx, top + dy);
+      const id = spots.get(own) ?? (own === brush.chosen ? own : undefined);
       canvas.put(x + dx, y + dy, cell.glyph, cellStyle(cell, id, brush), x + dx + 1);
       if (id !== undefined) brush.spots.set(id, { x: x + dx, y: y + dy, width: 1, height: 1 });
     });

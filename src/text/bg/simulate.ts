@@ -39,4 +39,9 @@ export default {
     '{count, plural, one {Още една игра наруши} other {Още # игри нарушиха}} обещание, без да {count, plural, one {бъде записана} other {бъдат записани}}.',
   'fault.simulate.number': '„{option}“ изисква цяло число от 1 до {most, number}, а не „{text}“.',
   'fault.simulate.no-bots': '„--bots“ не назовава бот. Ботовете: {known}.',
+  'fault.simulate.each-unknown':
+    '„--each“ изисква опция на играта със списък от стойности, а не „{name}“. Възможни са: {known}.',
+  'fault.simulate.each-or-matrix': '„--each“ и „--matrix“ се изключват взаимно: правилно е само едното.',
+  'fault.simulate.each-or-option':
+    '„--each {name}“ изиграва всички стойности на „{name}“, затова „--option“ не може да я задава.',
 } satisfies Record<keyof typeof en, string>;

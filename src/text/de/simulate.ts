@@ -39,4 +39,9 @@ export default {
     '{count, plural, one {Eine weitere Partie verletzt} other {# weitere Partien verletzen}} eine Zusicherung und {count, plural, one {wurde} other {wurden}} nicht aufgezeichnet.',
   'fault.simulate.number': '„{option}“ verlangt eine ganze Zahl von 1 bis {most, number}, nicht „{text}“.',
   'fault.simulate.no-bots': '„--bots“ nennt keinen Bot. Die Bots: {known}.',
+  'fault.simulate.each-unknown':
+    '„--each“ verlangt eine Option des Spiels mit einer Liste von Werten, nicht „{name}“. Möglich: {known}.',
+  'fault.simulate.each-or-matrix': '„--each“ und „--matrix“ schließen einander aus: Eines davon ist richtig.',
+  'fault.simulate.each-or-option':
+    '„--each {name}“ spielt alle Werte von „{name}“; „--option“ kann daher nicht auch einen festlegen.',
 } satisfies Record<keyof typeof en, string>;

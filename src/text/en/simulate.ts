@@ -37,4 +37,9 @@ export default {
     '{count, plural, one {One more game} other {# more games}} broke a promise, without being recorded.',
   'fault.simulate.number': '"{option}" takes a whole number from 1 to {most, number}, not "{text}".',
   'fault.simulate.no-bots': '"--bots" names no bot. The bots: {known}.',
+  'fault.simulate.each-unknown':
+    '"--each" takes an option of the game with a list of values, not "{name}". Possible: {known}.',
+  'fault.simulate.each-or-matrix': '"--each" and "--matrix" exclude each other: one of them is right.',
+  'fault.simulate.each-or-option':
+    '"--each {name}" plays every value of "{name}", so that "--option" cannot set it as well.',
 } as const;

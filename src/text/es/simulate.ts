@@ -39,4 +39,9 @@ export default {
     '{count, plural, one {Otra partida incumplió} other {Otras # partidas incumplieron}} una garantía sin quedar {count, plural, one {grabada} other {grabadas}}.',
   'fault.simulate.number': '«{option}» requiere un número entero de 1 a {most, number}, no «{text}».',
   'fault.simulate.no-bots': '«--bots» no nombra ningún bot. Los bots: {known}.',
+  'fault.simulate.each-unknown':
+    '«--each» requiere una opción del juego con una lista de valores, no «{name}». Posible: {known}.',
+  'fault.simulate.each-or-matrix': '«--each» y «--matrix» se excluyen entre sí: lo correcto es uno de los dos.',
+  'fault.simulate.each-or-option':
+    '«--each {name}» juega todos los valores de «{name}», así que «--option» no puede fijar uno.',
 } satisfies Record<keyof typeof en, string>;

@@ -40,4 +40,9 @@ export default {
     'Lisäksi {count, plural, one {yksi peli} other {# peliä}} rikkoi lupauksen, mutta sitä ei tallennettu.',
   'fault.simulate.number': 'valitsin ”{option}” vaatii kokonaisluvun väliltä 1–{most, number}, ei arvoa ”{text}”.',
   'fault.simulate.no-bots': 'valitsin ”--bots” ei nimeä yhtään bottia. Botit: {known}.',
+  'fault.simulate.each-unknown':
+    'valitsin ”--each” vaatii pelin oman valitsimen, jolla on luettelo arvoja, ei nimeä ”{name}”. Mahdolliset: {known}.',
+  'fault.simulate.each-or-matrix': 'valitsimet ”--each” ja ”--matrix” sulkevat toisensa pois: vain toinen on oikein.',
+  'fault.simulate.each-or-option':
+    '”--each {name}” pelaa kaikki arvot, joten ”--option” ei voi asettaa samaa valitsinta ”{name}”.',
 } satisfies Record<keyof typeof en, string>;
