@@ -53,7 +53,7 @@ export function loadRecording(context: Context, text: string, file: string, deck
     throw stop([fault('game.unknown', { name: clip(id), known: GAMES.map((one) => one.id) }, line)]);
   context.game = game;
   const setup = setupOf(recording, game, drawSeed(), decks);
-  if (isFaults(setup)) throw stop(setup);
+  if (Array.isArray(setup)) throw stop(setup);
   const inHeader = faults.some((one) => (one.line ?? 0) < (recording.headerEnd ?? Infinity));
   if (inHeader) throw stop([]);
   return { recording, game, setup, faults, notices };
@@ -79,8 +79,4 @@ export function playRecording(context: Context, loaded: Loaded, until = Infinity
 /** A seed for a game whose players named none: six digits, easy to type again. */
 export function drawSeed(): string {
   return String(randomInt(100_000, 1_000_000));
-}
-
-function isFaults(setup: Setup | Fault[]): setup is Fault[] {
-  return Array.isArray(setup);
 }

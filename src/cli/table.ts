@@ -6,11 +6,9 @@ import { type Context, isOn } from './context.js';
 import type { Keeping } from './keep.js';
 import { PALETTES } from './palettes.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from './print.js';
+import { untilSignal } from './signals.js';
 import { EXIT, type ExitCode } from './stop.js';
 import { oneOf } from './usage.js';
-
-/** Signals that end a game, with the exit codes they stand for. */
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** What tables are told at the end of a game. */
 interface Ending {
@@ -94,20 +92,12 @@ async function playByLines(context: Context, sitting: Sitting, keeping: Keeping)
   const { playPlain } = await import('../plain/index.js');
   const tongue = (await context.tongue('words')).for(sitting.names);
   const { replay } = endingOf(context, sitting, keeping);
-  const stop = new AbortController();
-  const signals = Object.keys(SIGNALS);
-  let ended: number | undefined;
-  const end = (signal: keyof typeof SIGNALS): void => {
-    ended = SIGNALS[signal];
-    stop.abort();
-  };
-  for (const signal of signals) process.on(signal, end);
-  try {
-    const left = await playPlain(sitting, tongue, {
+  const { result: left, code } = await untilSignal((stop) =>
+    playPlain(sitting, tongue, {
       input: process.stdin,
       output: process.stdout,
       interactive: hasTerminal(),
-      stop: stop.signal,
+      stop,
       replay,
       // A disk that fills up while the game goes on changes both.
       get file() {
@@ -116,11 +106,9 @@ async function playByLines(context: Context, sitting: Sitting, keeping: Keeping)
       get resume() {
         return endingOf(context, sitting, keeping).resume;
       },
-    });
-    return ended ?? (left === 'ended' ? EXIT.refused : EXIT.done);
-  } finally {
-    for (const signal of signals) process.off(signal, end);
-  }
+    }),
+  );
+  return code ?? (left === 'ended' ? EXIT.refused : EXIT.done);
 }
 
 /** Bots alone, and nobody looks on: the game is played to its end and printed. */

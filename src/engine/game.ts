@@ -5,7 +5,7 @@ import type { GameEvent } from './event.js';
 import type { Fault } from './fault.js';
 import type { CardLibrary } from './library.js';
 import type { OptionTable } from './options.js';
-import { nextInOrder, type PhaseTable, phaseSteps } from './phases.js';
+import { nextInOrder, type PhaseTable, phaseRows, phaseSteps } from './phases.js';
 import type { Play } from './play.js';
 import type { Saying } from './saying.js';
 import type { Setup } from './setup.js';
@@ -137,11 +137,8 @@ export function defineGame<S extends State, T extends Step, C extends Choice, V>
     ...triggerSteps<S>(playersOrderTriggers ?? false),
     ...steps,
   };
-  const rows = (['opening', 'turn', 'closing'] as const).flatMap((section) =>
-    phases[section].map((row) => ({ phase: row.phase, steps: row.steps, section })),
-  );
   // What is settled first is the engine's own choice, so the engine writes it.
   const format = (choice: C): string => (isOrder(choice) ? formatOrder(choice) : definition.format(choice));
   const written = playersOrderTriggers === true ? { ...core, format } : core;
-  return { ...written, steps: new Map(Object.entries(all)), rows, triggers, standing };
+  return { ...written, steps: new Map(Object.entries(all)), rows: phaseRows(phases), triggers, standing };
 }

@@ -42,11 +42,14 @@ export function nextInOrder(state: State): number {
   return state.order[(at + 1) % state.order.length] ?? NOBODY;
 }
 
-/** All rows of a phase table in one list; `state.phase` counts along it. */
+/** The sections of a phase table, in the order of a game. */
+const SECTIONS = ['opening', 'turn', 'closing'] as const satisfies readonly (keyof PhaseTable<State, string>)[];
+
+/** All rows of a phase table in one list, each with its section; `state.phase` counts along it. */
 export function phaseRows<S extends State, Name extends string>(
   table: PhaseTable<S, Name>,
-): readonly PhaseRow<S, Name>[] {
-  return [...table.opening, ...table.turn, ...table.closing];
+): readonly (PhaseRow<S, Name> & { readonly section: (typeof SECTIONS)[number] })[] {
+  return SECTIONS.flatMap((section) => table[section].map((row) => ({ ...row, section })));
 }
 
 /**

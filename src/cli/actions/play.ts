@@ -72,17 +72,13 @@ async function setupFrom(game: Game, written: readonly string[], options: PlayOp
     first,
   };
   const arranged = arrange(game, draft);
-  if (isFaults(arranged)) faults.push(...arranged);
-  if (faults.length > 0 || isFaults(arranged)) throw new Stop(faults, EXIT.usage);
+  if (Array.isArray(arranged)) faults.push(...arranged);
+  if (faults.length > 0 || Array.isArray(arranged)) throw new Stop(faults, EXIT.usage);
   // Decks are read when all else is right: what is wrong with them is told with their files.
   const isPlayedFromStdin = arranged.players.some(({ bot }) => bot === undefined);
   const decks = await decksOfPlayers(game, names, options.deck, arranged.options, isPlayedFromStdin);
   if (decks.length === 0) return arranged;
   const complete = arrange(game, { ...draft, decks });
-  if (isFaults(complete)) throw new Stop(complete, EXIT.refused);
+  if (Array.isArray(complete)) throw new Stop(complete, EXIT.refused);
   return complete;
-}
-
-function isFaults(setup: Setup | Fault[]): setup is Fault[] {
-  return Array.isArray(setup);
 }

@@ -2,15 +2,14 @@
 import { type Game, say } from '../../engine/index.js';
 import type { SimulateOptions } from '../commands/simulate.js';
 import type { Context } from '../context.js';
+import { untilSignal } from '../signals.js';
+import { EXIT } from '../stop.js';
 import { sayTrouble } from '../trouble.js';
 import type { Kept } from './broken.js';
 import type { Part } from './games.js';
 import { type Plan, seedOfGame } from './plan.js';
 import { openProgress } from './progress.js';
 import { runPlans } from './run.js';
-
-/** Signals that end a simulation, with the exit codes they stand for. */
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** Tells the seed when nobody named one. */
 export async function tellSeed(context: Context, { seed }: Plan, options: SimulateOptions): Promise<void> {
@@ -30,40 +29,32 @@ export async function runWatched(
   const tongue = await context.tongue();
   const all = plans.reduce((sum, { games }) => sum + games, 0);
   const begun = performance.now();
-  const stop = new AbortController();
-  let code = 0;
   let played = 0;
-  const end = (signal: keyof typeof SIGNALS): void => {
-    code = SIGNALS[signal];
-    stop.abort();
-  };
-  const signals = Object.keys(SIGNALS);
-  for (const signal of signals) process.on(signal, end);
-  const progress = await openProgress(all, tongue, context.unicode(), process.stderr);
-  try {
-    const parts = await runPlans(game, plans, {
-      jobs,
-      signal: stop.signal,
-      progress: (games) => {
-        played += games;
-        progress.add(games);
-      },
-    });
-    progress.clear();
-    if (parts === undefined) {
-      context.err(tongue.say('simulate.stopped', { played, games: all }));
-      return code;
+  const { result: parts, code } = await untilSignal(async (signal) => {
+    const progress = await openProgress(all, tongue, context.unicode(), process.stderr);
+    try {
+      return await runPlans(game, plans, {
+        jobs,
+        signal,
+        progress: (games) => {
+          played += games;
+          progress.add(games);
+        },
+      });
+    } finally {
+      progress.clear();
     }
-    if (process.stderr.isTTY) {
-      const seconds = new Intl.NumberFormat(context.language, { maximumFractionDigits: 1 });
-      const took = seconds.format((performance.now() - begun) / 1000);
-      context.err(tongue.say('simulate.time', { games: all, seconds: took }));
-    }
-    return parts;
-  } finally {
-    progress.clear();
-    for (const signal of signals) process.off(signal, end);
+  });
+  if (parts === undefined) {
+    context.err(tongue.say('simulate.stopped', { played, games: all }));
+    return code ?? EXIT.done;
   }
+  if (process.stderr.isTTY) {
+    const seconds = new Intl.NumberFormat(context.language, { maximumFractionDigits: 1 });
+    const took = seconds.format((performance.now() - begun) / 1000);
+    context.err(tongue.say('simulate.time', { games: all, seconds: took }));
+  }
+  return parts;
 }
 
 /** Tells which games broke a promise, and where they are kept. */

@@ -15,7 +15,7 @@ export function statistic(
 }
 
 /** Life below a quarter of the most (EF-14). */
-export function isHeavilyWounded(bearer: Bearer): boolean {
+export function isHeavilyWounded(bearer: Pick<Bearer, 'life' | 'mostLife'>): boolean {
   return bearer.life * 4 < bearer.mostLife;
 }
 

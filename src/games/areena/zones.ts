@@ -1,5 +1,5 @@
 // Moving cards from zone to zone, and going through the different kinds of card in one.
-import { type EffectEvent, type Hearer, type Play } from '../../engine/index.js';
+import { type EffectEvent, type Hearer, type Play, quietHearer } from '../../engine/index.js';
 import { type Kind, POOL } from './cards/index.js';
 import type { AreenaEvent, EffectTold } from './events.js';
 import { type AreenaState, type Card, kindOf, NONE, ownerOf, refit, zoneOf } from './state.js';
@@ -107,7 +107,7 @@ export function spendCards(play: Play<AreenaState>, player: number, count: numbe
 /** Hears what effects do to the gladiator of a seat, and tells it on. */
 export function hearerOf(play: Play<AreenaState>, player: number): Hearer {
   const { tell } = play;
-  if (tell === undefined) return { tell: undefined, blood: 0 };
+  if (tell === undefined) return quietHearer();
   return { tell: ({ code, id, n }: EffectEvent) => tell({ code, player, id, n } satisfies EffectTold), blood: 0 };
 }
 

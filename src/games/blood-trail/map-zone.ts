@@ -1,5 +1,5 @@
 // The map of a level: drawn cell by cell, and in words for those who do not look at it (BT-2).
-import { type MapCell, type MapZone, type Saying, say } from '../../engine/index.js';
+import { isHeavilyWounded, type MapCell, type MapZone, type Saying, say } from '../../engine/index.js';
 import type { Creature } from './creature.js';
 import { enemyOf } from './enemies/index.js';
 import { itemOf } from './items/index.js';
@@ -151,8 +151,9 @@ function whereSlots(view: TrailView, at: number): { steps: number; way: Saying }
 
 /** Asleep, awake, or how badly hurt. */
 export function stateOf(foe: Creature): Saying {
-  const most = foe.kind === 'hero' ? foe.life : enemyOf(foe.kind).life;
+  const { life } = foe;
+  const most = foe.kind === 'hero' ? life : enemyOf(foe.kind).life;
   if (foe.asleep) return say('trail.state.asleep');
-  if (foe.life * 4 < most) return say('trail.state.dying');
-  return say(foe.life < most ? 'trail.state.hurt' : 'trail.state.awake');
+  if (isHeavilyWounded({ life, mostLife: most })) return say('trail.state.dying');
+  return say(life < most ? 'trail.state.hurt' : 'trail.state.awake');
 }
