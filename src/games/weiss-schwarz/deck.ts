@@ -1,0 +1,149 @@
+// The decks of a set-up: what is wrong with them, and what a game makes of them.
+import { clip, type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
+import { type Draft } from './card-line.js';
+import type { CardData, Kind } from './cards.js';
+import { DECK_NAMES, SHIPPED } from './decks/index.js';
+import { readDeck, sizeOf } from './read-deck.js';
+import { freeSlug, slugOf } from './slugs.js';
+
+/** The cards of both decks. */
+export interface GameCards {
+  /** Each card once, in the order of ids, so that nothing tells in which order files named them. */
+  readonly cards: readonly CardData[];
+  /** By seat: what its cards are, in the same order. */
+  readonly kinds: readonly (readonly Kind[])[];
+  /** Cards a side. */
+  readonly size: number;
+}
+
+/** What is wrong with the decks and stacked cards of a set-up. */
+export function checkDecks(setup: Setup): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Set<number>();
+  const right = sizeOf(setup.options);
+  for (const { player, name, lines, line } of setup.decks) {
+    if (seen.has(player)) faults.push(fault('deck.second', { player: setup.players[player]?.name ?? '' }, line));
+    seen.add(player);
+    if (name === undefined)
+      for (const one of readDeck(lines, (line ?? 0) + 1, setup.options).faults)
+        faults.push({ ...one, line: one.line ?? line });
+    else if (!isShipped(name)) faults.push(fault('deck.unknown-name', { name: clip(name), known: DECK_NAMES }, line));
+    else if (SHIPPED[name].length !== right && !faults.some(({ data }) => data.name === name))
+      faults.push(fault('weiss.ready-size', { name, count: SHIPPED[name].length, right }, line));
+  }
+  setup.players.forEach((player, seat) => {
+    const name = readyName(seat);
+    if (!seen.has(seat) && SHIPPED[name].length !== right)
+      faults.push(fault('weiss.no-deck', { player: player.name, name, count: SHIPPED[name].length, right }));
+  });
+  return faults.length > 0 ? faults : checkStacks(setup);
+}
+
+/** The decks of a set-up without faults: as given, or the ready ones, Weiss’s and Schwarz’s. */
+export function decksOf(setup: Setup): GameCards {
+  const [weiss, schwarz] = [0, 1].map((seat) => linesOf(setup, seat)) as [readonly string[], readonly string[]];
+  const known = made.get(weiss)?.get(schwarz);
+  if (known !== undefined) return known;
+  const cards = makeCards([draftsOf(weiss, setup), draftsOf(schwarz, setup)], sizeOf(setup.options));
+  const byOther = made.get(weiss) ?? new WeakMap<readonly string[], GameCards>();
+  byOther.set(schwarz, cards);
+  made.set(weiss, byOther);
+  return cards;
+}
+
+/** What has been made of lists of lines: a simulation plays thousands of games with the same two. */
+const made = new WeakMap<readonly string[], WeakMap<readonly string[], GameCards>>();
+
+/** Gives every different card an id: of two with the same slug the one that a file names first gets it. */
+export function makeCards(decks: readonly (readonly Draft[])[], size: number): GameCards {
+  const taken = new Set<string>();
+  const known = new Map<string, CardData>();
+  const dataOf = (draft: Draft): CardData => {
+    const key = JSON.stringify(draft);
+    const card = known.get(key) ?? withId(freeSlug(draft.name, taken), draft);
+    taken.add(card.id);
+    known.set(key, card);
+    return card;
+  };
+  const lists = decks.map((drafts) => drafts.map(dataOf));
+  const cards = [...known.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const kindOf = new Map(cards.map((card, kind) => [card, kind]));
+  const kinds = lists.map((list) => list.map((card) => kindOf.get(card) as Kind).sort((a, b) => a - b));
+  return { cards, kinds, size };
+}
+
+/** By seat: the kinds that are stacked on a deck, top first. */
+export function stackedKinds(setup: Setup, { cards }: GameCards): readonly (readonly Kind[])[] {
+  return setup.players.map((_, seat) =>
+    setup.stacks
+      .filter(({ player }) => player === seat)
+      .flatMap((stack) => stack.cards.map((text) => kindNamed(cards, text) as Kind)),
+  );
+}
+
+function checkStacks(setup: Setup): Fault[] {
+  const faults: Fault[] = [];
+  if (setup.stacks.length === 0) return faults;
+  const { cards, kinds } = decksOf(setup);
+  const left = kinds.map((own) => [...own]);
+  for (const { player, cards: texts, line } of setup.stacks) {
+    const deck = left[player];
+    if (player === NOBODY || deck === undefined) {
+      faults.push(fault('stack.whose', {}, line));
+      continue;
+    }
+    for (const text of texts) {
+      const kind = kindNamed(cards, text);
+      const at = kind === undefined ? -1 : deck.indexOf(kind);
+      if (kind === undefined) faults.push(fault('deck.unknown-card', { card: clip(text.trim()) }, line));
+      else if (at >= 0) deck.splice(at, 1);
+      else
+        faults.push(
+          fault(
+            'stack.not-in-deck',
+            { card: cards[kind]?.name ?? '', player: setup.players[player]?.name ?? '' },
+            line,
+          ),
+        );
+    }
+  }
+  return faults;
+}
+
+/** The card that a name or a slug stands for, or undefined. */
+function kindNamed(cards: readonly CardData[], text: string): Kind | undefined {
+  const slug = slugOf(text);
+  const kind = cards.findIndex(({ id }) => id === slug);
+  return kind < 0 ? undefined : kind;
+}
+
+function linesOf(setup: Setup, seat: number): readonly string[] {
+  const given = setup.decks.find(({ player }) => player === seat);
+  if (given !== undefined && given.name === undefined) return given.lines;
+  const name = given?.name ?? readyName(seat);
+  return isShipped(name) ? SHIPPED[name] : [];
+}
+
+function draftsOf(lines: readonly string[], setup: Setup): readonly Draft[] {
+  const { drafts, faults } = readDeck(lines, 1, setup.options);
+  if (faults.length > 0)
+    throw new Error(`weiss-schwarz: a deck with faults: ${faults.map(({ code }) => code).join(' ')}`);
+  return drafts;
+}
+
+/** The ready deck of a side. */
+function readyName(seat: number): (typeof DECK_NAMES)[number] {
+  return DECK_NAMES[seat] ?? DECK_NAMES[0];
+}
+
+function isShipped(name: string): name is keyof typeof SHIPPED {
+  return Object.hasOwn(SHIPPED, name);
+}
+
+/** Named one by one, so that all cards have the same shape. */
+function withId(
+  id: string,
+  { name, type, colour, extra, ability, flavour, level, cost, power, soul, subtypes }: Draft,
+): CardData {
+  return { id, name, type, colour, extra, ability, flavour, level, cost, power, soul, subtypes };
+}

@@ -1,0 +1,48 @@
+// Weiss-Schwarz, reduced: two sides with fields face to face, clocks, levels, and decks that are card files.
+import { defineGame, type Game, NOBODY, nextInOrder, type Play } from '../../engine/index.js';
+import { begin, copy } from './begin.js';
+import { formatChoice, tidyChoice, type WeissChoice } from './choices.js';
+import { endBy, levelsUp, loses } from './damage.js';
+import { checkDecks } from './deck.js';
+import { facts } from './facts.js';
+import { greedy } from './greedy/index.js';
+import { library } from './library.js';
+import { OPTIONS } from './options.js';
+import { phases } from './phases.js';
+import { branch, keys, sayChoice, stepWithin } from './speech.js';
+import { foeOf, MOST_TURNS, type WeissState } from './state.js';
+import { steps } from './steps/index.js';
+import { table } from './table.js';
+import { catalogue, RULES } from './text/index.js';
+import { imagine, verify, view, type WeissView } from './view.js';
+import { sayEvent } from './words.js';
+
+export const weissSchwarz: Game<WeissState, WeissChoice, WeissView> = defineGame({
+  id: 'weiss-schwarz',
+  rules: 1,
+  seats: { least: 2, most: 2 },
+  options: OPTIONS,
+  phases,
+  steps,
+  standing: [levelsUp, loses],
+  bots: { greedy },
+  library,
+  presentation: { catalogue, sayEvent, sayChoice, branch, table, stepWithin, keys, rules: RULES },
+  // WS-20
+  next: (state) => (state.turn >= MOST_TURNS ? NOBODY : nextInOrder(state)),
+  begin,
+  checkSetup: checkDecks,
+  copy,
+  concede,
+  format: formatChoice,
+  tidy: tidyChoice,
+  view,
+  imagine,
+  facts,
+  verify,
+});
+
+/** The game ends at once, and whoever gave up comes last (CO-7). */
+function concede(play: Play<WeissState>, player: number): void {
+  endBy(play, foeOf(player), 'conceded');
+}

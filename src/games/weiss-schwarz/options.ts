@@ -1,0 +1,11 @@
+// The rule options.
+import type { OptionTable } from '../../engine/index.js';
+
+export const OPTIONS = {
+  /** For small test decks. */
+  'deck-size': { kind: 'number', least: 1, most: 200, usual: 50 },
+  /** Whoever reaches it loses (WS-12). */
+  'greatest-level': { kind: 'number', least: 1, most: 9, usual: 4 },
+  /** One soul more for direct attacks (WS-9). */
+  'direct-soul': { kind: 'flag' },
+} as const satisfies OptionTable;

@@ -1,0 +1,202 @@
+// What lies where. Nothing here decides anything.
+import {
+  type GridZone,
+  NOBODY,
+  type PileZone,
+  type Place,
+  type Saying,
+  type SeatArea,
+  type Slot,
+  say,
+  type TableView,
+  type Zone,
+} from '../../engine/index.js';
+import { type CardData, COLOURS } from './cards.js';
+import { cardSlot, faceOf, pictureOf } from './faces.js';
+import { phases } from './phases.js';
+import { useOf } from './pile.js';
+import { effectsOn, powerOf } from './power.js';
+import { sayCard, sayChange } from './say-card.js';
+import { type Card, cardAt, dataOf, FRONT, FULL_CLOCK, HIDDEN, levelOf, NONE, PLACES, zoneOf } from './state.js';
+import type { WeissView } from './view.js';
+
+const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
+
+const texts = new WeakMap<CardData, readonly Saying[]>();
+
+const LEGEND = COLOURS.map((colour) => ({ mark: say(`weiss.mark.${colour}`), words: say(`weiss.colour.${colour}`) }));
+
+export function table(view: WeissView): TableView {
+  const phase = say(`phase.${ROWS[view.phase]?.phase ?? 'sides'}`);
+  const status = view.turn === 0 ? phase : say('weiss.status.phase', { phase, player: { seat: view.active } });
+  return {
+    seats: view.order.map((seat) => seatArea(view, seat)),
+    centre: centre(view),
+    status: [status],
+    facing: 'lanes',
+    legend: LEGEND,
+  };
+}
+
+/** What a place of the field is called, whatever lies there. */
+export function fieldId(seat: number, place: number): string {
+  return `field.${seat}.${place}`;
+}
+
+/** From the middle of the table outward. */
+function seatArea(view: WeissView, seat: number): SeatArea {
+  const most = Number(view.options['greatest-level']);
+  const side = seat === 0 ? 'weiss' : 'schwarz';
+  const removed = zoneOf(view.removed, seat);
+  const deck = view.deckCounts[seat] ?? 0;
+  const zones: Zone[] = [
+    grid(say('weiss.zone.field'), [fieldRow(view, seat, 0, FRONT), fieldRow(view, seat, FRONT, PLACES)]),
+    { ...grid(say('weiss.zone.clock'), [clockRow(view, seat)]), small: true },
+    pile(view, say('weiss.zone.level'), `level.${seat}`, zoneOf(view.levels, seat)),
+    pile(view, say('weiss.zone.stock'), `stock.${seat}`, zoneOf(view.stocks, seat)),
+    {
+      zone: 'pile',
+      name: say('weiss.zone.deck'),
+      count: deck,
+      top: deck > 0 ? down(`deck.${seat}`) : gone(`deck.${seat}`),
+    },
+    pile(view, say('weiss.zone.discard'), `discard.${seat}`, zoneOf(view.discards, seat)),
+    ...(removed.length === 0 ? [] : [pile(view, say('weiss.zone.removed'), `removed.${seat}`, removed)]),
+    grid(say('weiss.zone.climax'), [[climaxPlace(view, seat)]]),
+    grid(say('weiss.zone.hand', { count: zoneOf(view.hands, seat).length }), [hand(view, seat)]),
+  ];
+  return { seat, summary: say('weiss.seat', { side, level: levelOf(view, seat), most }), zones };
+}
+
+/** The attack that was made last, what is being played, and what is being put in order. */
+function centre(view: WeissView): Zone[] {
+  const zones: Zone[] = attackLines(view).map((text) => ({ zone: 'note', text }));
+  if (view.handling !== NONE) zones.push(grid(say('weiss.zone.handling'), [[openPlace(view, view.handling)]]));
+  if (view.looker === NOBODY) return zones;
+  if (view.ordered.length > 0) zones.push(grid(say('weiss.zone.ordered'), [seen(view, view.ordered, 'ordered')]));
+  zones.push(grid(say('weiss.zone.looked'), [seen(view, view.looked, 'looked')]));
+  return zones;
+}
+
+/** Who met whom, and what came of it. */
+function attackLines(view: WeissView): Saying[] {
+  const { attack } = view;
+  if (attack === null) return [];
+  const { attacker, defender, power, against, turnedUp, damage, taken, cancelled } = attack;
+  const card = (one: Card): Slot => cardSlot(dataOf(view, one));
+  const lines = [
+    defender === NONE
+      ? say('weiss.attack.direct', { attacker: card(attacker), power })
+      : say('weiss.attack.meets', { attacker: card(attacker), power, defender: card(defender), against }),
+  ];
+  if (defender !== NONE && power <= against)
+    return [...lines, say(power === against ? 'weiss.attack.both' : 'weiss.attack.lost')];
+  if (turnedUp !== NONE)
+    lines.push(say('weiss.attack.turned-up', { card: card(turnedUp), n: dataOf(view, turnedUp).extra }));
+  const cards = taken.map(card);
+  if (cards.length === 0) lines.push(say('weiss.attack.nothing', { n: damage }));
+  else lines.push(say(cancelled ? 'weiss.attack.cancelled' : 'weiss.attack.damage', { n: damage, cards }));
+  return lines;
+}
+
+function fieldRow(view: WeissView, seat: number, from: number, to: number): Place[] {
+  const row: Place[] = [];
+  for (let place = from; place < to; place++) row.push(fieldPlace(view, seat, place));
+  return row;
+}
+
+/** A character with its power as it is now, and what makes it so; turned when it has attacked this turn. */
+function fieldPlace(view: WeissView, seat: number, place: number): Place {
+  const id = fieldId(seat, place);
+  const label = String((place % FRONT) + 1);
+  const card = cardAt(view, seat, place);
+  if (card === NONE) return { id, label, lies: 'free', face: undefined };
+  const power = powerOf(view, card);
+  const attacked = seat === view.active && place < FRONT && (view.attacked & (1 << place)) !== 0;
+  const open = openPlace(view, card);
+  return {
+    ...open,
+    id,
+    label,
+    marks: [String(power)],
+    notes: [...sayPower(view, card, power), ...(open.notes ?? [])],
+    ...(attacked ? { turned: true } : {}),
+  };
+}
+
+/** Nothing when nothing touches the card: then its text says the power. */
+function sayPower(view: WeissView, card: Card, power: number): Saying[] {
+  const effects = effectsOn(view, card);
+  if (effects.length === 0) return [];
+  return [
+    say('weiss.power', { power, printed: dataOf(view, card).power }),
+    ...effects.map((effect) =>
+      say('weiss.effect', {
+        change: sayChange(useOf(effect)),
+        card: cardSlot(dataOf(view, effect.source)),
+        player: { seat: effect.player },
+      }),
+    ),
+  ];
+}
+
+/** Seven places; a clock is never fuller while anybody looks. */
+function clockRow(view: WeissView, seat: number): Place[] {
+  const clock = zoneOf(view.clocks, seat);
+  return Array.from({ length: FULL_CLOCK }, (_, at): Place => {
+    const card = clock[at];
+    if (card === undefined) return { id: `clock.${seat}.${at}`, label: '', lies: 'free', face: undefined };
+    return { ...openPlace(view, card), marks: [say(`weiss.mark.${dataOf(view, card).colour}`)] };
+  });
+}
+
+function climaxPlace(view: WeissView, seat: number): Place {
+  const card = zoneOf(view.climaxes, seat);
+  const id = `climax.${seat}`;
+  return card === NONE ? { id, label: '', lies: 'free', face: undefined } : { ...openPlace(view, card), id };
+}
+
+function hand(view: WeissView, seat: number): Place[] {
+  return seen(view, zoneOf(view.hands, seat), `hand.${seat}`);
+}
+
+function seen(view: WeissView, cards: readonly Card[], id: string): Place[] {
+  return cards.map((card, at) => (card === HIDDEN ? down(`${id}.${at}`) : openPlace(view, card)));
+}
+
+/** A pile that all may look through. */
+function pile(view: WeissView, name: Saying, id: string, cards: readonly Card[]): PileZone {
+  const places = cards.map((card) => openPlace(view, card)).reverse();
+  const [top] = places;
+  return { zone: 'pile', name, count: cards.length, top: top === undefined ? gone(id) : { ...top, id }, cards: places };
+}
+
+function grid(name: Saying, rows: readonly (readonly Place[])[]): GridZone {
+  return { zone: 'grid', name, rows: rows.filter(({ length }) => length > 0) };
+}
+
+function openPlace(view: WeissView, card: Card): Place {
+  const data = dataOf(view, card);
+  return {
+    id: `card.${card}`,
+    label: '',
+    lies: 'open',
+    face: faceOf(data),
+    notes: textOf(data),
+    picture: pictureOf(data),
+  };
+}
+
+function textOf(card: CardData): readonly Saying[] {
+  const known = texts.get(card) ?? sayCard(card);
+  texts.set(card, known);
+  return known;
+}
+
+function down(id: string): Place {
+  return { id, label: '', lies: 'down', face: undefined };
+}
+
+function gone(id: string): Place {
+  return { id, label: '', lies: 'gone', face: undefined };
+}

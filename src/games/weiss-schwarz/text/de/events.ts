@@ -1,0 +1,53 @@
+// German: what happens in Weiss-Schwarz.
+import type en from '../en/events.js';
+
+export default {
+  'event.weiss.sides': 'Weiß: {weiss}. Schwarz: {schwarz}.',
+  'event.weiss.begins': '{player} beginnt.',
+  'event.weiss.drew': '{player} zieht: {cards}.',
+  'event.weiss.drew-unseen': '{player} zieht {n, plural, one {# Karte} other {# Karten}}.',
+  'event.weiss.nothing-drawn': '{player}: Das Deck ist leer, es wird nichts mehr gezogen.',
+  'event.weiss.in-force': 'Effekte, die gelten: {effects}.',
+  'event.weiss.undone': 'Effekte, die enden: {effects}.',
+  'event.weiss.clocked': '{player} legt auf die Uhr: {card}.',
+  'event.weiss.paid': '{player} zahlt aus dem Vorrat: {cards}.',
+  'event.weiss.put': '{player} spielt aus: {card}, Platz: {place}.',
+  'event.weiss.event': '{player} spielt ein Ereignis: {card}.',
+  'event.weiss.climax': '{player} spielt einen Höhepunkt: {card}.',
+  'event.weiss.climax-gone': '{player}: Der Höhepunkt {card} kommt in die Ablage.',
+  'event.weiss.meets': '{player} greift an: {card} mit {power} trifft auf {other} mit {against}.',
+  'event.weiss.direct': '{player} greift an: {card} trifft auf niemanden.',
+  'event.weiss.died': '{player} verliert: {card}.',
+  'event.weiss.turned-up': '{player} deckt für den Vorrat auf: {card}, +{n}.',
+  'event.weiss.nothing-turned-up': '{player}: Das Deck ist leer, es wird keine Karte aufgedeckt.',
+  'event.weiss.damage': 'Schaden für {player}: {sum}.{n, select, 0 { Nichts wird genommen.} other {}}',
+  'event.weiss.taken': '{player} nimmt Karte {n} von {of}: {card}.',
+  'event.weiss.nothing-taken': '{player}: Das Deck ist leer, es wird nichts mehr genommen.',
+  'event.weiss.cancelled': '{card} ist ein Höhepunkt: Der Schaden für {player} ist aufgehoben.',
+  'event.weiss.levels-up': '{player} steigt auf Stufe {n}. Von der Uhr ausgelost: {card}.',
+  'event.weiss.level-down': '{player} fällt auf Stufe {n}. In die Ablage: {card}.',
+  'event.weiss.lowest-level': '{player} hat keine Stufe, die sinken könnte.',
+  'event.weiss.reached': '{player} ist auf Stufe {n}.',
+  'event.weiss.refilled':
+    '{player} mischt die Ablage zu einem neuen Deck: {n, plural, one {# Karte} other {# Karten}}.',
+  'event.weiss.bound': 'Die Zuggrenze ist erreicht: {n, plural, one {# Zug} other {# Züge}}.',
+  'event.weiss.discarded': '{player} legt aus dem Deck ab: {cards}.',
+  'event.weiss.looked': '{player} sieht sich an: {cards}.',
+  'event.weiss.looked-unseen':
+    '{n, plural, one {# oberste Karte} other {# oberste Karten}} eines Decks, von einer Seite angesehen. Wessen Deck: {player}.',
+  'event.weiss.ordered': 'Sie kommen in neuer Ordnung zurück. Wessen Deck: {player}.',
+  'event.weiss.returned':
+    '{player} mischt Uhr, Vorrat und Charaktere ins Deck: {n, plural, one {# Karte} other {# Karten}}.',
+  'event.weiss.swept': '{player} verliert alle Charaktere: {cards}.',
+  'event.weiss.die': '{player} würfelt: {n}.',
+  'event.weiss.nobody-there': '{player} hat niemanden auf diesem Platz.',
+  'event.weiss.coin': '{player} wirft eine Münze: {side, select, heads {Kopf} other {Zahl}}.',
+  'event.weiss.milled': '{player} verliert oben vom Deck: {card}.',
+  'event.weiss.recovered':
+    '{player}: {n, plural, =0 {Nichts verlässt die Uhr} one {# Karte verlässt die Uhr} other {# Karten verlassen die Uhr}}.',
+  'event.weiss.hand-hit': '{player}: Eine Handkarte wird ausgelost.',
+  'event.weiss.removed': '{player} verliert für immer: {card}.',
+  'event.weiss.annulled': '{player}: {card} hat keine Kraft.',
+  'weiss.sum': '{by}',
+  'weiss.sum.more': '{before} + {by}',
+} satisfies Record<keyof typeof en, string>;

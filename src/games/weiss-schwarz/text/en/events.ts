@@ -1,0 +1,53 @@
+// What happens, in English. An event without words does not compile.
+import type { WeissEvent } from '../../events.js';
+
+export default {
+  'event.weiss.sides': 'White: {weiss}. Black: {schwarz}.',
+  'event.weiss.begins': '{player} begins.',
+  'event.weiss.drew': '{player} draws {cards}.',
+  'event.weiss.drew-unseen': '{player} draws {n, plural, one {# card} other {# cards}}.',
+  'event.weiss.nothing-drawn': '{player}: the deck is empty, so nothing more is drawn.',
+  'event.weiss.in-force': 'Effects in force: {effects}.',
+  'event.weiss.undone': 'Effects that end: {effects}.',
+  'event.weiss.clocked': '{player} puts {card} into the clock.',
+  'event.weiss.paid': '{player} pays from the stock: {cards}.',
+  'event.weiss.put': '{player} plays {card}, place: {place}.',
+  'event.weiss.event': '{player} plays the event {card}.',
+  'event.weiss.climax': '{player} plays the climax {card}.',
+  'event.weiss.climax-gone': '{player}: the climax {card} goes to the discard pile.',
+  'event.weiss.meets': '{player} attacks: {card} with {power} meets {other} with {against}.',
+  'event.weiss.direct': '{player} attacks: {card} meets nobody.',
+  'event.weiss.died': '{player} loses {card}.',
+  'event.weiss.turned-up': '{player} turns up {card} for the stock: +{n}.',
+  'event.weiss.nothing-turned-up': '{player}: the deck is empty, so no card is turned up.',
+  'event.weiss.damage': 'Damage to {player}: {sum}.{n, select, 0 { Nothing is taken.} other {}}',
+  'event.weiss.taken': '{player} takes card {n} of {of}: {card}.',
+  'event.weiss.nothing-taken': '{player}: the deck is empty, so nothing more is taken.',
+  'event.weiss.cancelled': '{card} is a climax: the damage to {player} is cancelled.',
+  'event.weiss.levels-up': '{player} rises to level {n}. From the clock by lot: {card}.',
+  'event.weiss.level-down': '{player} goes down to level {n}. To the discard pile: {card}.',
+  'event.weiss.lowest-level': '{player} has no level to go down.',
+  'event.weiss.reached': '{player} is at level {n}.',
+  'event.weiss.refilled':
+    '{player} shuffles the discard pile into a new deck: {n, plural, one {# card} other {# cards}}.',
+  'event.weiss.bound': 'The turn limit is reached: {n, plural, one {# turn} other {# turns}}.',
+  'event.weiss.discarded': '{player} discards from the deck: {cards}.',
+  'event.weiss.looked': '{player} looks at {cards}.',
+  'event.weiss.looked-unseen':
+    '{n, plural, one {# card} other {# cards}} from the top of a deck are looked at. Whose deck: {player}.',
+  'event.weiss.ordered': 'They are put back in a new order. Whose deck: {player}.',
+  'event.weiss.returned':
+    '{player} shuffles clock, stock and characters into the deck: {n, plural, one {# card} other {# cards}}.',
+  'event.weiss.swept': '{player} loses all characters: {cards}.',
+  'event.weiss.die': '{player} rolls a die: {n}.',
+  'event.weiss.nobody-there': '{player} has nobody at that place.',
+  'event.weiss.coin': '{player} tosses a coin: {side, select, heads {heads} other {tails}}.',
+  'event.weiss.milled': '{player} loses from the top of the deck: {card}.',
+  'event.weiss.recovered':
+    '{player}: {n, plural, =0 {nothing leaves the clock} one {# card leaves the clock} other {# cards leave the clock}}.',
+  'event.weiss.hand-hit': '{player}: a card of the hand is drawn by lot.',
+  'event.weiss.removed': '{player} loses for good: {card}.',
+  'event.weiss.annulled': '{player}: {card} has no power.',
+  'weiss.sum': '{by}',
+  'weiss.sum.more': '{before} + {by}',
+} as const satisfies Readonly<Record<`event.${WeissEvent['code']}`, string>> & Readonly<Record<string, string>>;

@@ -1,0 +1,53 @@
+// Finnish: what happens in Weiss-Schwarz.
+import type en from '../en/events.js';
+
+export default {
+  'event.weiss.sides': 'Valkoinen: {weiss}. Musta: {schwarz}.',
+  'event.weiss.begins': '{player} aloittaa.',
+  'event.weiss.drew': '{player} nostaa: {cards}.',
+  'event.weiss.drew-unseen': '{player} nostaa {n, plural, one {# kortin} other {# korttia}}.',
+  'event.weiss.nothing-drawn': '{player}: pakka on tyhjä, joten enempää ei nosteta.',
+  'event.weiss.in-force': 'Voimassa olevat vaikutukset: {effects}.',
+  'event.weiss.undone': 'Päättyvät vaikutukset: {effects}.',
+  'event.weiss.clocked': '{player} panee kelloon: {card}.',
+  'event.weiss.paid': '{player} maksaa varastosta: {cards}.',
+  'event.weiss.put': '{player} pelaa: {card}, paikka: {place}.',
+  'event.weiss.event': '{player} pelaa tapahtuman: {card}.',
+  'event.weiss.climax': '{player} pelaa huipennuksen: {card}.',
+  'event.weiss.climax-gone': '{player}: huipennus {card} menee poistopakkaan.',
+  'event.weiss.meets': '{player} hyökkää: {card}, voima {power}; vastassa {other}, voima {against}.',
+  'event.weiss.direct': '{player} hyökkää: {card}, vastassa ei ketään.',
+  'event.weiss.died': '{player} menettää: {card}.',
+  'event.weiss.turned-up': '{player} kääntää varastoon: {card}, +{n}.',
+  'event.weiss.nothing-turned-up': '{player}: pakka on tyhjä, joten mitään ei käännetä.',
+  'event.weiss.damage': 'Vahinkoa: {sum}, kärsijä: {player}.{n, select, 0 { Mitään ei oteta.} other {}}',
+  'event.weiss.taken': '{player} ottaa kortin {n}/{of}: {card}.',
+  'event.weiss.nothing-taken': '{player}: pakka on tyhjä, joten enempää ei oteta.',
+  'event.weiss.cancelled': '{card} on huipennus, joten vahinko perutaan: {player}.',
+  'event.weiss.levels-up': '{player} nousee tasolle {n}. Kellosta arvottu: {card}.',
+  'event.weiss.level-down': '{player} laskee tasolle {n}. Poistopakkaan: {card}.',
+  'event.weiss.lowest-level': '{player} on jo alimmalla tasolla.',
+  'event.weiss.reached': '{player} on tasolla {n}.',
+  'event.weiss.refilled':
+    '{player} sekoittaa poistopakasta uuden pakan: {n, plural, one {# kortti} other {# korttia}}.',
+  'event.weiss.bound': 'Vuororaja on täynnä: {n, plural, one {# vuoro} other {# vuoroa}}.',
+  'event.weiss.discarded': '{player} poistaa pakasta: {cards}.',
+  'event.weiss.looked': '{player} katsoo: {cards}.',
+  'event.weiss.looked-unseen':
+    'Pakan päältä katsotaan {n, plural, one {# kortti} other {# korttia}}. Kenen pakka: {player}.',
+  'event.weiss.ordered': 'Ne palaavat uudessa järjestyksessä. Kenen pakka: {player}.',
+  'event.weiss.returned':
+    '{player} sekoittaa pakkaan kellon, varaston ja hahmot: {n, plural, one {# kortti} other {# korttia}}.',
+  'event.weiss.swept': '{player} menettää kaikki hahmot: {cards}.',
+  'event.weiss.die': '{player} heittää noppaa: {n}.',
+  'event.weiss.nobody-there': 'Paikka on tyhjä. Kenen paikka: {player}.',
+  'event.weiss.coin': '{player} heittää kolikkoa: {side, select, heads {kruuna} other {klaava}}.',
+  'event.weiss.milled': '{player} menettää pakan päältä: {card}.',
+  'event.weiss.recovered':
+    '{player}: {n, plural, =0 {kellosta ei lähde mitään} one {kellosta lähtee # kortti} other {kellosta lähtee # korttia}}.',
+  'event.weiss.hand-hit': '{player}: yksi käden kortti arvotaan.',
+  'event.weiss.removed': '{player} menettää lopullisesti: {card}.',
+  'event.weiss.annulled': '{player}: {card} on vailla voimaa.',
+  'weiss.sum': '{by}',
+  'weiss.sum.more': '{before} + {by}',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,127 @@
+// What a seat may know of a game (CO-5), and full states that fit it. What both decks are made of is open, as a recording's
+// header shows it; what is in a hand, and the order of a deck, are not.
+import type { Chance } from '../../engine/index.js';
+import { copyOpenZones, copyZones } from './begin.js';
+import { type Card, HIDDEN, NONE, type OpenState, ownerOf, PLACES, SEATS, type WeissState, zoneOf } from './state.js';
+
+/** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers, there is no generator. */
+export interface WeissView extends OpenState {
+  readonly deckCounts: readonly number[];
+}
+
+/** A hand is known to its player alone, the cards that are being put in order to who does it, a deck to nobody. */
+export function view(state: WeissState, seat: number): WeissView {
+  const made = { ...openOf(state), deckCounts: state.decks.map(({ length }) => length) };
+  made.hands = state.hands.map((hand, player) => (player === seat ? hand.slice() : hand.map(() => HIDDEN)));
+  if (seat !== state.looker) {
+    made.looked = state.looked.map(() => HIDDEN);
+    made.ordered = state.ordered.map(() => HIDDEN);
+  }
+  return made;
+}
+
+/** Deals the unseen cards of each side anew over its deck and, where they are hidden, its hand and what is being put in order. */
+export function imagine(view: WeissView, chance: Chance): WeissState {
+  const open = openOf(view);
+  const unseen = Array.from({ length: SEATS }, (_, player) => unseenCards(view, player));
+  for (const cards of unseen) chance.shuffle(cards);
+  const hands = view.hands.map((hand, player) => dealt(hand, zoneOf(unseen, player)));
+  const whose = lookedOwner(view);
+  const looked = dealt(view.looked, zoneOf(unseen, whose));
+  const ordered = dealt(view.ordered, zoneOf(unseen, whose));
+  unseen.forEach(({ length }, player) => {
+    const count = view.deckCounts[player];
+    if (length !== count)
+      throw new Error(`weiss-schwarz: seat ${player}: ${length} cards are unseen, the deck has ${count}`);
+  });
+  return { ...open, hands, looked, ordered, decks: unseen, chance: chance.save(), stacked: [[], []] };
+}
+
+/** The cards of one side that a view does not show. */
+export function unseenCards(view: OpenState, player: number): Card[] {
+  const seen = new Set(openCards(view, player));
+  const cards = Array.from({ length: view.size }, (_, place) => player * view.size + place);
+  return cards.filter((card) => !seen.has(card));
+}
+
+/** What is wrong with a state: each card of a side in one zone of its owner, and zones within their bounds. */
+export function verify(state: WeissState): string[] {
+  const faults: string[] = [];
+  for (let player = 0; player < SEATS; player++) {
+    const cards = [...openCards(state, player), ...zoneOf(state.decks, player)].sort((a, b) => a - b);
+    if (cards.length !== state.size || cards.some((card, place) => card !== player * state.size + place))
+      faults.push(`seat ${player}: cards are not conserved: ${cards.join(' ')}`);
+  }
+  if (state.field.length !== SEATS * PLACES) faults.push(`the field has ${state.field.length} places`);
+  state.field.forEach((card, at) => {
+    if (card !== NONE && ownerOf(state, card) !== Math.floor(at / PLACES)) faults.push(`${card} is on the wrong field`);
+  });
+  const there = new Set(state.field);
+  for (const { source, continuous, target } of [...state.pile, ...state.kept])
+    if ((continuous && !there.has(source)) || (target !== NONE && !there.has(target)))
+      faults.push(`the pile has an effect of ${source}, which is gone`);
+  return faults;
+}
+
+/** The cards of one side that lie in zones a view shows, hands among them as far as they are seen. */
+function openCards(state: OpenState, player: number): Card[] {
+  const cards: Card[] = [];
+  const add = (zone: readonly Card[]): void => {
+    for (const card of zone) if (card >= 0 && ownerOf(state, card) === player) cards.push(card);
+  };
+  for (const zones of [state.hands, state.clocks, state.levels, state.stocks, state.discards, state.removed])
+    add(zoneOf(zones, player));
+  for (const zone of [state.field, state.climaxes, state.taken, state.looked, state.ordered]) add(zone);
+  add([state.handling]);
+  return cards;
+}
+
+/** Whose deck is being put in order: decks that are not have all their cards, so the one that lacks some is meant. */
+function lookedOwner(view: WeissView): number {
+  const hidden = view.looked.length + view.ordered.length;
+  const count = (player: number): number =>
+    unseenCards(view, player).length - zoneOf(view.hands, player).filter((card) => card === HIDDEN).length;
+  return hidden > 0 && count(1) !== view.deckCounts[1] ? 1 : 0;
+}
+
+function dealt(zone: readonly Card[], from: Card[]): Card[] {
+  return zone.map((card) => (card === HIDDEN ? (from.pop() as Card) : card));
+}
+
+/** What everybody may see, with zones of its own. Named one by one: leaving some out of a copy takes twenty times as long. */
+function openOf(state: OpenState): OpenState {
+  const open: OpenState = {
+    agenda: state.agenda.slice(),
+    waiting: state.waiting.slice(),
+    options: state.options,
+    order: state.order,
+    turn: state.turn,
+    active: state.active,
+    phase: state.phase,
+    decisions: state.decisions,
+    outcome: state.outcome,
+    cards: state.cards,
+    kind: state.kind,
+    size: state.size,
+    hands: copyZones(state.hands),
+    clocks: state.clocks,
+    levels: state.levels,
+    stocks: state.stocks,
+    discards: state.discards,
+    removed: state.removed,
+    field: state.field,
+    climaxes: state.climaxes,
+    handling: state.handling,
+    taken: state.taken,
+    looked: state.looked,
+    ordered: state.ordered,
+    looker: state.looker,
+    pile: state.pile,
+    kept: state.kept,
+    attacked: state.attacked,
+    attack: state.attack,
+    first: state.first,
+  };
+  copyOpenZones(state, open);
+  return open;
+}
