@@ -1,0 +1,34 @@
+// How choices call the cards on the table: by id, with `.2` for the second of a kind in its zone, and `foe/` before a card of
+// the other side where both sides could be meant.
+import { definitionOf } from './cards/index.js';
+import { type Named, nameOf } from './choices.js';
+import { type Card, type OpenState, ownerOf } from './state.js';
+
+/** A card among those of its zone. */
+export function callIn(state: OpenState, zone: readonly Card[], card: Card): Named {
+  const kind = state.kind[card] as number;
+  let copy = 1;
+  for (const other of zone) {
+    if (other === card) break;
+    if (state.kind[other] === kind) copy++;
+  }
+  const { word } = nameOf(definitionOf(state, card));
+  return { card, kind, word: copy === 1 ? word : `${word}.${copy}` };
+}
+
+/** The same, seen from a player who could mean cards of both sides. */
+export function callFor(state: OpenState, zone: readonly Card[], card: Card, player: number): Named {
+  const name = callIn(state, zone, card);
+  return ownerOf(state, card) === player ? name : { card, kind: name.kind, word: `foe/${name.word}` };
+}
+
+/** Calls back for the first card of each kind in a zone, in its order: copies are alike there. */
+export function eachKind(state: OpenState, zone: readonly Card[], call: (card: Card) => void): void {
+  const { kind } = state;
+  for (let at = 0; at < zone.length; at++) {
+    const card = zone[at] as Card;
+    let seen = false;
+    for (let before = 0; before < at && !seen; before++) seen = kind[zone[before] as Card] === kind[card];
+    if (!seen) call(card);
+  }
+}

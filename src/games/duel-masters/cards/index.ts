@@ -1,0 +1,34 @@
+// The cards of a game by number: the pool's first, those of packs after them.
+import { type Definition, define, type Kind } from './definition.js';
+import { POOL } from './pool/index.js';
+import type { CardData } from './vocabulary.js';
+
+export type { Definition, Kind } from './definition.js';
+export { isDrain, SURVIVOR } from './definition.js';
+
+const OURS: readonly Definition[] = POOL.map(define);
+
+const withPack = new WeakMap<readonly CardData[], readonly Definition[]>();
+
+/** The definitions of all cards that a game can have, by kind; made once for each pack. */
+export function definitions(extra: readonly CardData[]): readonly Definition[] {
+  if (extra.length === 0) return OURS;
+  const known = withPack.get(extra);
+  if (known !== undefined) return known;
+  const all = [...OURS, ...extra.map((data, place) => define(data, OURS.length + place))];
+  withPack.set(extra, all);
+  return all;
+}
+
+/** What a card of a game is. */
+export function definitionOf(
+  state: { readonly kind: readonly Kind[]; readonly extra: readonly CardData[] },
+  card: number,
+): Definition {
+  return definitions(state.extra)[state.kind[card] as Kind] as Definition;
+}
+
+/** What a kind is. */
+export function definitionByKind(extra: readonly CardData[], kind: Kind): Definition {
+  return definitions(extra)[kind] as Definition;
+}

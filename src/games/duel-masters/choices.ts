@@ -1,0 +1,172 @@
+// The choices of Duel Masters. Those about any copy of a kind, or about a number, are made once and shared.
+import { type Definition, definitionByKind, type Kind } from './cards/index.js';
+import { kindByName } from './names.js';
+import { type Card, NONE } from './state.js';
+
+export const ACTS = [
+  /** Untap: leaves a creature tapped for its silent skill, or untaps all others. */
+  'leave',
+  'ready',
+  /** Charge: a hand card to the mana zone, or none. */
+  'charge',
+  'skip',
+  /** Main: uses a hand card, `on` its bases; `pay`: the same, choosing the mana. */
+  'use',
+  'pay',
+  /** A mana card that is tapped to pay. */
+  'spend',
+  /** Attack: with a creature, `on` a creature or, with nothing there, the opponent. */
+  'attack',
+  /** Taps a creature for its tap ability, or for that of the card that it is `on`. */
+  'tap',
+  'block',
+  /** Does not block. */
+  'pass',
+  /** Breaks the shield of a number. */
+  'break',
+  /** Uses the shield trigger that was broken, `on` its bases, or keeps the card in hand. */
+  'trigger',
+  'keep',
+  /** A card that an action is done to; a shield by its number. */
+  'pick',
+  'shield',
+  /** Ends main, the attacks, or picking. */
+  'done',
+  'yes',
+  'no',
+  /** One of several things that a text offers, by its number. */
+  'mode',
+  /** What was looked at has been seen. */
+  'seen',
+  /** Puts an evolution that comes by an effect `on` its bases. */
+  'evolve',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** A card as choices call it: its id, `.2` for the second of that id in its zone, `foe/` before a card of the other side. */
+export interface Named {
+  /** NONE: any copy of that kind will do. */
+  readonly card: Card;
+  readonly kind: Kind;
+  readonly word: string;
+}
+
+export interface DuelChoice {
+  readonly act: Act;
+  /** The card it is about, or null. */
+  readonly what: Named | null;
+  /** What is attacked, or what an evolution is put on. */
+  readonly on: readonly Named[];
+  /** A shield's place or a mode, from 1; else 0. */
+  readonly number: number;
+}
+
+/** After `attack X`: the opponent. */
+export const PLAYER_WORD = 'player';
+const NO_CARDS: readonly Named[] = Object.freeze([]);
+
+/** A choice that names no card. */
+export function bare(act: Act): DuelChoice {
+  return BARE[act];
+}
+
+/** A choice about any copy of a kind, made once for each. */
+export function choiceOf(act: Act, definition: Definition): DuelChoice {
+  let own = byKind.get(definition);
+  if (own === undefined) {
+    own = new Map();
+    byKind.set(definition, own);
+  }
+  let choice = own.get(act);
+  if (choice === undefined) {
+    choice = make(act, nameOf(definition), NO_CARDS, 0);
+    own.set(act, choice);
+  }
+  return choice;
+}
+
+/** A choice about a certain card, and what it is done on. */
+export function choiceWith(act: Act, what: Named | null, on: readonly Named[] = NO_CARDS): DuelChoice {
+  return { act, what, on, number: 0 };
+}
+
+/** A choice of what an evolution is put on, whatever the order: it is written in that of the words. */
+export function choiceOn(
+  act: 'use' | 'pay' | 'trigger' | 'evolve',
+  what: Named | null,
+  bases: readonly Named[],
+): DuelChoice {
+  return choiceWith(act, what, bases.length < 2 ? bases : [...bases].sort((a, b) => compare(a.word, b.word)));
+}
+
+/** A choice by number, from 1. */
+export function choiceAt(act: 'break' | 'shield' | 'mode', number: number): DuelChoice {
+  const own = (byNumber[act] ??= []);
+  return (own[number] ??= make(act, null, NO_CARDS, number));
+}
+
+/** Any copy of a kind. */
+export function nameOf(definition: Definition): Named {
+  let name = names.get(definition);
+  if (name === undefined) {
+    name = Object.freeze({ card: NONE, kind: definition.kind, word: definition.data.id });
+    names.set(definition, name);
+  }
+  return name;
+}
+
+/** `charge bolt`, `use hound-king plain-hound.2`, `attack wall player`, `break 3`, `done`. */
+export function formatChoice({ act, what, on, number }: DuelChoice): string {
+  const words: string[] = [act];
+  if (what !== null) words.push(what.word);
+  if (act === 'attack' && on.length === 0) words.push(PLAYER_WORD);
+  for (const { word } of on) words.push(word);
+  if (number > 0) words.push(String(number));
+  return words.join(' ');
+}
+
+/**
+ * Small letters, cards by id whatever language names them, and what an evolution is put on in the order of the words: `use
+ * bolt`, `Attack Storm Hound.2 player`.
+ */
+export function tidyChoice(text: string): string {
+  const [act = '', ...rest] = text.toLowerCase().split(/[\s,]+/u);
+  const words: string[] = [act];
+  for (let at = 0; at < rest.length; ) {
+    let end = Math.min(rest.length, at + LONGEST_NAME);
+    while (end > at && namedBy(rest.slice(at, end).join(' ')) === undefined) end--;
+    const id = end === at ? undefined : namedBy(rest.slice(at, end).join(' '));
+    words.push(id ?? (rest[at] as string));
+    at = id === undefined ? at + 1 : end;
+  }
+  const from = EVOLVING[act];
+  return (from === undefined ? words : [...words.slice(0, from), ...words.slice(from).sort(compare)]).join(' ');
+}
+
+/** After how many words of a choice its bases follow. */
+const EVOLVING: Readonly<Record<string, number>> = { use: 2, pay: 2, trigger: 2, evolve: 1 };
+
+/** Words that a card's name has at most. */
+const LONGEST_NAME = 6;
+
+/** The canonical word for a name such as `foe/storm hound.2`, or undefined when it names none of our cards. */
+function namedBy(text: string): string | undefined {
+  const [, side = '', name = '', copy = ''] = /^(foe\/)?(.*?)(\.\d+)?$/u.exec(text) ?? [];
+  if (/^\d*$/u.test(name) || RESERVED.has(name)) return undefined;
+  const kind = kindByName(name);
+  return kind === undefined ? undefined : `${side}${definitionByKind([], kind).data.id}${copy}`;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+const RESERVED: ReadonlySet<string> = new Set([PLAYER_WORD]);
+
+const make = (act: Act, what: Named | null, on: readonly Named[], number: number): DuelChoice =>
+  Object.freeze({ act, what, on, number });
+
+const BARE = Object.fromEntries(ACTS.map((act) => [act, make(act, null, NO_CARDS, 0)])) as Record<Act, DuelChoice>;
+const byKind = new WeakMap<Definition, Map<Act, DuelChoice>>();
+const names = new WeakMap<Definition, Named>();
+const byNumber: Partial<Record<Act, DuelChoice[]>> = {};

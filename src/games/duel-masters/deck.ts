@@ -1,0 +1,140 @@
+// The decks of a set-up: what is wrong with them, and what they become in a game.
+import { clip, type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
+import type { Kind } from './cards/index.js';
+import { POOL } from './cards/pool/index.js';
+import type { CardData } from './cards/vocabulary.js';
+import { cardOf, type ReadDeck, readDeck, unknownCard } from './deck-list.js';
+import { DECK_NAMES, type DeckName, SHIPPED } from './decks/index.js';
+import { kindByName, plainName } from './names.js';
+import { isSame } from './pack/index.js';
+
+/** The decks of a game. */
+export interface Decks {
+  /** By seat, every card's kind in the order of the pool. */
+  readonly lists: readonly (readonly Kind[])[];
+  /** Cards of packs: the kinds beyond the pool. */
+  readonly extra: readonly CardData[];
+}
+
+/** What is wrong with the decks and stacked cards of a set-up. */
+export function checkDecks(setup: Setup): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Set<number>();
+  for (const { player, name, lines, line } of setup.decks) {
+    if (seen.has(player)) faults.push(fault('deck.second', { player: nameOf(setup, player) }, line));
+    seen.add(player);
+    if (name === undefined)
+      faults.push(...readDeck(lines, (line ?? 0) + 1).faults.map((one) => ({ ...one, line: one.line ?? line })));
+    else if (!isShipped(name)) faults.push(fault('deck.unknown-name', { name: clip(name), known: DECK_NAMES }, line));
+  }
+  if (faults.length > 0) return faults;
+  const twofold = differing(setup);
+  return twofold.length > 0 ? twofold : checkStacks(setup);
+}
+
+/** The decks of a set-up without faults: as given, or the shipped ones in turn. */
+export function decksOf(setup: Setup): Decks {
+  const decks = setup.players.map((_, seat): ReadDeck => {
+    const given = setup.decks.find(({ player }) => player === seat);
+    if (given !== undefined && given.name === undefined) return wellFormed(given.lines);
+    const name = given?.name ?? DECK_NAMES[seat % DECK_NAMES.length];
+    return wellFormed(name !== undefined && isShipped(name) ? SHIPPED[name] : []);
+  });
+  const extra = decks.map((deck) => deck.extra).reduce(joined, NO_EXTRA);
+  const lists = decks.map((deck) => {
+    if (deck.extra.length === 0 || deck.extra === extra) return deck.kinds;
+    const renumber = (kind: Kind): Kind => {
+      const card = deck.extra[kind - POOL.length];
+      return card === undefined ? kind : POOL.length + extra.findIndex(({ id }) => id === card.id);
+    };
+    return deck.kinds.map(renumber).sort((a, b) => a - b);
+  });
+  return { lists, extra };
+}
+
+/** By seat: the kinds that are stacked on a deck, top first. */
+export function stackedKinds(setup: Setup, { extra } = decksOf(setup)): readonly (readonly Kind[])[] {
+  return setup.players.map((_, seat) =>
+    setup.stacks
+      .filter(({ player }) => player === seat)
+      .flatMap(({ cards }) => cards.flatMap((card) => kindByName(card, extra) ?? [])),
+  );
+}
+
+function checkStacks(setup: Setup): Fault[] {
+  if (setup.stacks.length === 0) return [];
+  const faults: Fault[] = [];
+  const { lists, extra } = decksOf(setup);
+  const left = lists.map((list) => [...list]);
+  for (const { player, cards, line } of setup.stacks) {
+    const deck = left[player];
+    if (player === NOBODY || deck === undefined) {
+      faults.push(fault('stack.whose', {}, line));
+      continue;
+    }
+    for (const text of cards) {
+      const kind = kindByName(text, extra);
+      const at = kind === undefined ? -1 : deck.indexOf(kind);
+      if (kind === undefined) faults.push(unknownCard(text, extra, line));
+      else if (at >= 0) deck.splice(at, 1);
+      else {
+        const card = plainName(cardOf(kind, extra));
+        faults.push(fault('stack.not-in-deck', { card, player: nameOf(setup, player) }, line));
+      }
+    }
+  }
+  return faults;
+}
+
+/** Two players may bring the same card, but not two cards under one id. */
+function differing(setup: Setup): Fault[] {
+  const all = setup.decks.flatMap(({ player, lines, line }) =>
+    readOnce(lines).extra.map((card) => ({ card, player, line })),
+  );
+  return all.flatMap(({ card, line }, at) => {
+    const other = all.slice(0, at).find((one) => one.card.id === card.id && !isSame(one.card, card));
+    return other === undefined
+      ? []
+      : [fault('deck.card-differs', { card: card.id, player: nameOf(setup, other.player) }, line)];
+  });
+}
+
+const NO_EXTRA: readonly CardData[] = [];
+
+/** Readings by their lines, for simulations play thousands of games with the same ones. */
+const readings = new WeakMap<readonly string[], ReadDeck>();
+const unions = new WeakMap<readonly CardData[], WeakMap<readonly CardData[], readonly CardData[]>>();
+
+/** The cards of two lists, each id once; always the same list for the same two. */
+function joined(one: readonly CardData[], other: readonly CardData[]): readonly CardData[] {
+  if (one.length === 0) return other;
+  if (other.length === 0 || other === one) return one;
+  const known = unions.get(one)?.get(other);
+  if (known !== undefined) return known;
+  const union = [...one, ...other.filter(({ id }) => !one.some((card) => card.id === id))];
+  const ofOne = unions.get(one) ?? new WeakMap<readonly CardData[], readonly CardData[]>();
+  unions.set(one, ofOne.set(other, union));
+  return union;
+}
+
+function readOnce(lines: readonly string[]): ReadDeck {
+  const known = readings.get(lines);
+  if (known !== undefined) return known;
+  const deck = readDeck(lines);
+  readings.set(lines, deck);
+  return deck;
+}
+
+function wellFormed(lines: readonly string[]): ReadDeck {
+  const deck = readOnce(lines);
+  if (deck.faults.length === 0) return deck;
+  throw new Error(`duel-masters: a deck with faults: ${deck.faults.map(({ code }) => code).join(' ')}`);
+}
+
+function isShipped(name: string): name is DeckName {
+  return Object.hasOwn(SHIPPED, name);
+}
+
+function nameOf({ players }: Setup, seat: number): string {
+  return players[seat]?.name ?? '';
+}

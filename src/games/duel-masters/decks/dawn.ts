@@ -1,0 +1,20 @@
+// The light deck: blockers and guards first, herons behind them.
+export const dawn: readonly string[] = [
+  '# creatures',
+  '4 Cracked Bell',
+  '4 Shallows Heron',
+  '4 Wading Heron',
+  '2 Lane Lamplighter',
+  '4 Gate Bell',
+  '1 Bridge Sentinel',
+  '3 Nightwatch Heron',
+  '3 Marching Bell',
+  '2 Archway of Morning',
+  '# evolutions',
+  '4 Sunpath Heron',
+  '2 Grand Carillon',
+  '1 Lamp above the Clouds',
+  '# spells',
+  '4 Flare at Noon',
+  '2 Shutters Closed',
+];

@@ -1,0 +1,20 @@
+// The darkness deck: an empty hand over there, a full graveyard over here.
+export const dusk: readonly string[] = [
+  '# creatures',
+  '4 Gnawing Rat',
+  '3 Starving Hound',
+  '3 Churchyard Hound',
+  '3 Grey Spade',
+  '4 Candle Moth',
+  '4 Sexton',
+  '3 Witch of the Last Hour',
+  '2 Hound on the Trail',
+  '1 Digger beneath the Hill',
+  '# evolutions',
+  '3 Pack of the Old Well',
+  '2 Queen of Moths',
+  '1 The Last Procession',
+  '# spells',
+  '4 Withering Hour',
+  '3 Early Grave',
+];

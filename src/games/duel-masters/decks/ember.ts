@@ -1,0 +1,20 @@
+// The fire deck: foxes that do not wait.
+export const ember: readonly string[] = [
+  '# creatures',
+  '4 Spark Kit',
+  '4 Quick Ember',
+  '3 Kiln Ram',
+  '4 Chasing Fox',
+  '4 Hammerhand',
+  '2 Racing Fox',
+  '3 Bellows Apprentice',
+  '2 Second Hammer',
+  '1 Anvil Ram',
+  '# evolutions',
+  '4 Fox of the Long Fire',
+  '2 Mistress of the Forge',
+  '# spells',
+  '2 Reckless Run',
+  '3 Cinder Bolt',
+  '2 Sparks in Dry Grass',
+];

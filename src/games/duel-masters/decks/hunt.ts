@@ -1,0 +1,20 @@
+// The deck of fire and nature: everything charges.
+export const hunt: readonly string[] = [
+  '# creatures',
+  '4 Quick Ember',
+  '3 Hedge Boar',
+  '3 Kiln Ram',
+  '3 Sapling Speaker',
+  '4 Thicket Boar',
+  '3 Blazing Boar',
+  '2 Tracking Boar',
+  '3 Stampeding Boar',
+  '3 Summer Drake',
+  '# evolutions',
+  '3 Boar of the Burnt Oak',
+  '2 Storm of Horns and Wings',
+  '# spells',
+  '2 Hunt at Dusk',
+  '3 Cinder Bolt',
+  '2 Thorns Close In',
+];

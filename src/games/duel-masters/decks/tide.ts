@@ -1,0 +1,21 @@
+// The water deck: more cards than the other side, and nobody in the way for long.
+export const tide: readonly string[] = [
+  '# creatures',
+  '4 Glass Elver',
+  '3 Tidepool Singer',
+  '4 Dockside Crab',
+  '3 Ink Copyist',
+  '3 Channel Eel',
+  '4 Ferry Crab',
+  '2 Scribe of Two Shores',
+  '2 Singer of the Spring Tide',
+  '1 Old Crab of the Harbour',
+  '# evolutions',
+  '3 Eel of the Long Current',
+  '3 Great Archivist',
+  '1 Choir of the Moon Tide',
+  '# spells',
+  '4 Ebb',
+  '1 Evening Lesson',
+  '2 Chart of Currents',
+];

@@ -1,0 +1,51 @@
+// Duel Masters: creatures, spells and shields, mana of five civilizations.
+import { defineGame, type Game, type Play } from '../../engine/index.js';
+import { type DuelChoice, formatChoice, tidyChoice } from './choices.js';
+import { checkDecks } from './deck.js';
+import { greedy } from './greedy/index.js';
+import { library } from './library.js';
+import { phases } from './phases.js';
+import { branch, keys, sayAbility, sayChoice, stepWithin } from './speech.js';
+import { ends, outcomeOf, powerless } from './standing.js';
+import { begin, copy, type DuelState } from './state.js';
+import { steps } from './steps/index.js';
+import { table } from './table.js';
+import { catalogue, RULES } from './text/index.js';
+import { type DuelView, imagine, verify, view } from './view.js';
+import { sayEvent } from './words.js';
+
+export const duelMasters: Game<DuelState, DuelChoice, DuelView> = defineGame({
+  id: 'duel-masters',
+  rules: 1,
+  seats: { least: 2, most: 2 },
+  options: { 'wave-strikers': { kind: 'word', words: ['own', 'both'] } },
+  phases,
+  steps,
+  playersOrderTriggers: true,
+  standing: [powerless, ends],
+  bots: { greedy },
+  library,
+  presentation: { catalogue, sayEvent, sayChoice, sayAbility, branch, table, stepWithin, keys, rules: RULES },
+  begin,
+  checkSetup: checkDecks,
+  copy,
+  concede,
+  format: formatChoice,
+  tidy: tidyChoice,
+  view,
+  imagine,
+  facts,
+  verify,
+});
+
+/** What simulations tally: how it ended, and after how many turns. */
+function facts({ outcome, turn }: DuelState): Readonly<Record<string, string | number>> {
+  return outcome === null
+    ? {}
+    : { 'duel-masters.fact.end': `reason.${outcome.reason}`, 'duel-masters.fact.turns': turn };
+}
+
+/** The game ends at once, and whoever gave up comes last (CO-7). */
+function concede(play: Play<DuelState>, player: number): void {
+  play.end(outcomeOf(play.state, 1 << player, 'conceded'));
+}

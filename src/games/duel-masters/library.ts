@@ -1,0 +1,42 @@
+// The card library: the pool, the ready decks, and whatever cards players bring in packs.
+import { type CardLibrary, type LibraryCard, say } from '../../engine/index.js';
+import { POOL } from './cards/pool/index.js';
+import type { CardData } from './cards/vocabulary.js';
+import { readDeck } from './deck-list.js';
+import { DECK_NAMES, SHIPPED } from './decks/index.js';
+import { sayName } from './names.js';
+import { type PackCard, readPack } from './pack/index.js';
+import { sayCard } from './say-card.js';
+
+const known = new WeakMap<CardData, LibraryCard>();
+
+export const library: CardLibrary = libraryOf([]);
+
+/** The library with some cards of packs. Nothing of it changes later, so that it can be enlarged again and again. */
+function libraryOf(packs: readonly PackCard[]): CardLibrary {
+  return {
+    // Asked for by few: what cards say is made when it is.
+    get cards() {
+      return [...POOL, ...packs.map(({ card }) => card)].map(libraryCard);
+    },
+    decks: DECK_NAMES.map((name) => ({ name, summary: say(`duel-masters.deck.${name}`), lines: SHIPPED[name] })),
+    readDeck: (lines, firstLine) => {
+      const { entries, faults, packed } = readDeck(lines, firstLine, packs);
+      return { entries: entries.map(({ card, count }) => ({ card: libraryCard(card), count })), faults, packed };
+    },
+    withPack: (text, file) => {
+      const { cards, faults } = readPack(text, file, packs);
+      return { library: cards.length === 0 ? libraryOf(packs) : libraryOf([...packs, ...cards]), faults };
+    },
+  };
+}
+
+/** The same card is always the same object: whoever looks cards up may compare them. */
+function libraryCard(card: CardData): LibraryCard {
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const { id, type, cost } = card;
+  const made = { id, name: sayName(card), type: say(`duel-masters.kind.${type}`), weight: cost, text: sayCard(card) };
+  known.set(card, made);
+  return made;
+}

@@ -1,0 +1,216 @@
+// The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kind` says what it
+// is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
+import { NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+import type { Kind } from './cards/index.js';
+import type { CardData, Trait } from './cards/vocabulary.js';
+import { decksOf, stackedKinds } from './deck.js';
+
+export const SEATS = 2;
+/** Cards of a starting hand, and shields (DM-2). */
+export const HAND_SIZE = 5;
+export const SHIELDS = 5;
+/** No card. */
+export const NONE = -1;
+/** In the place of a card that is attacked: the opponent. */
+export const PLAYER = -2;
+/** Stands for a card that a seat cannot see. */
+export const HIDDEN = -3;
+/** In the place of a card that was there and has left the battle zone. */
+export const GONE = -4;
+
+export type Card = number;
+
+/** Traits that a creature has for a while (DM-40). */
+export interface Grant {
+  readonly card: Card;
+  readonly traits: readonly Trait[];
+  /** The seat at the start of whose next turn it ends, or NOBODY: at the end of this turn. */
+  readonly until: number;
+}
+
+export interface DuelState extends State {
+  /** By card; fixed for the whole game. Kinds beyond the pool are those of `extra`. */
+  readonly kind: readonly Kind[];
+  /** Cards below this number are seat 0's. */
+  readonly split: number;
+  /** Cards of packs, as data: shared by all copies and never changed. */
+  readonly extra: readonly CardData[];
+  /** By seat, as all zones are; the last card is the top. */
+  decks: Card[][];
+  hands: Card[][];
+  /** Face down, in the order in which they were laid. */
+  shields: Card[][];
+  mana: Card[][];
+  /** Face up; the last is the top. */
+  graveyards: Card[][];
+  /** Creatures in the order in which they came; of an evolution pile, the uppermost card. */
+  battle: Card[][];
+  /** By card: 1 in the battle or mana zone when it is tapped. */
+  tapped: number[];
+  /** By card in the battle zone: the turn in which it came, or 0 for an evolution, which is never sick (DM-8, DM-19). */
+  came: number[];
+  /** By card: the card right under it in its pile, or NONE (DM-20). */
+  below: number[];
+  /** Spells that are being carried out, the last one on top. */
+  handling: Card[];
+  /** Cards of the own deck that somebody is looking at. */
+  looking: Card[];
+  /** What the last action of a text has chosen, in zones that everybody sees. */
+  chosen: Card[];
+  /** The attack that is going on: the attacker, what it attacks (or PLAYER), who blocks; NONE, and GONE once it has left. */
+  attacker: Card;
+  target: Card;
+  blocker: Card;
+  /** Creatures that have broken a shield in this turn (DM-34). */
+  breakers: Card[];
+  grants: Grant[];
+  /** Creatures in the battle zones whose texts look at more than themselves, in the order in which they came. */
+  reaching: Card[];
+  /** A bit for each seat that drew the last card of the deck, or took the final blow (DM-3). */
+  exhausted: number;
+  fallen: number;
+  /** Abilities woken in this turn. */
+  woken: number;
+  /** Who begins, or NOBODY: it is drawn (DM-2). */
+  readonly first: number;
+  /** By seat: kinds that come to the top of the shuffled deck, top first. */
+  stacked: readonly (readonly Kind[])[];
+}
+
+/** What everybody may see of a state. Rules that ask only for this work on views too. */
+export type OpenState = Omit<DuelState, 'chance' | 'decks' | 'stacked'>;
+
+/** The state before the first step. */
+export function begin(setup: Setup): DuelState {
+  const { lists, extra } = decksOf(setup);
+  const kind = lists.flat();
+  const split = seatOf(lists, 0).length;
+  const numbers = (from: number, to: number): Card[] => Array.from({ length: to - from }, (_, place) => from + place);
+  return assemble(newState(SEATS, setup.first ?? 0, setup.options), {
+    kind,
+    split,
+    extra,
+    decks: [numbers(0, split), numbers(split, kind.length)],
+    hands: [[], []],
+    shields: [[], []],
+    mana: [[], []],
+    graveyards: [[], []],
+    battle: [[], []],
+    tapped: kind.map(() => 0),
+    came: kind.map(() => 0),
+    below: kind.map(() => NONE),
+    handling: [],
+    looking: [],
+    chosen: [],
+    attacker: NONE,
+    target: NONE,
+    blocker: NONE,
+    breakers: [],
+    grants: [],
+    reaching: [],
+    exhausted: 0,
+    fallen: 0,
+    woken: 0,
+    first: setup.first ?? NOBODY,
+    stacked: stackedKinds(setup),
+  });
+}
+
+/** A copy that shares nothing that changes. */
+export function copy(state: DuelState): DuelState {
+  const copied = assemble(state, state);
+  copied.agenda = state.agenda.slice();
+  copied.waiting = state.waiting.slice();
+  copied.decks = copyZones(state.decks);
+  copied.hands = copyZones(state.hands);
+  copied.shields = copyZones(state.shields);
+  copied.mana = copyZones(state.mana);
+  copied.graveyards = copyZones(state.graveyards);
+  copied.battle = copyZones(state.battle);
+  copied.tapped = state.tapped.slice();
+  copied.came = state.came.slice();
+  copied.below = state.below.slice();
+  copied.handling = state.handling.slice();
+  copied.looking = state.looking.slice();
+  copied.chosen = state.chosen.slice();
+  copied.breakers = state.breakers.slice();
+  copied.grants = state.grants.slice();
+  copied.reaching = state.reaching.slice();
+  return copied;
+}
+
+export function copyZones(zones: readonly (readonly Card[])[]): Card[][] {
+  return [seatOf(zones, 0).slice(), seatOf(zones, 1).slice()];
+}
+
+export function foeOf(seat: number): number {
+  return 1 - seat;
+}
+
+/** The seat that a card belongs to. */
+export function ownerOf(state: Pick<DuelState, 'split'>, card: Card): number {
+  return card < state.split ? 0 : 1;
+}
+
+/** What belongs to a seat. */
+export function seatOf<T>(zones: readonly T[], seat: number): T {
+  return zones[seat] as T;
+}
+
+export function isTapped(state: Pick<DuelState, 'tapped'>, card: Card): boolean {
+  return state.tapped[card] === 1;
+}
+
+/** Whether a card is a creature in the battle zone, on top of its pile. */
+export function isInBattle(state: Pick<DuelState, 'split' | 'battle'>, card: Card): boolean {
+  return card >= 0 && seatOf(state.battle, ownerOf(state, card)).includes(card);
+}
+
+/** The cards of a pile, the uppermost first. */
+export function pileOf(state: Pick<DuelState, 'below'>, card: Card): Card[] {
+  const pile: Card[] = [];
+  for (let at = card; at !== NONE; at = state.below[at] as Card) pile.push(at);
+  return pile;
+}
+
+/** One object literal for every state, so that all have the same shape: what the speed of the engine rests on. */
+export function assemble(common: State, own: Omit<DuelState, keyof State>): DuelState {
+  return {
+    agenda: common.agenda,
+    waiting: common.waiting,
+    chance: common.chance,
+    options: common.options,
+    order: common.order,
+    turn: common.turn,
+    active: common.active,
+    phase: common.phase,
+    decisions: common.decisions,
+    outcome: common.outcome,
+    kind: own.kind,
+    split: own.split,
+    extra: own.extra,
+    decks: own.decks,
+    hands: own.hands,
+    shields: own.shields,
+    mana: own.mana,
+    graveyards: own.graveyards,
+    battle: own.battle,
+    tapped: own.tapped,
+    came: own.came,
+    below: own.below,
+    handling: own.handling,
+    looking: own.looking,
+    chosen: own.chosen,
+    attacker: own.attacker,
+    target: own.target,
+    blocker: own.blocker,
+    breakers: own.breakers,
+    grants: own.grants,
+    reaching: own.reaching,
+    exhausted: own.exhausted,
+    fallen: own.fallen,
+    woken: own.woken,
+    first: own.first,
+    stacked: own.stacked,
+  };
+}

@@ -1,0 +1,105 @@
+// What actions do to cards that were found or chosen.
+import { NOBODY, type Play } from '../../../engine/index.js';
+import { definitionOf } from '../cards/index.js';
+import type { Destination, Zone } from '../cards/vocabulary.js';
+import { deploy } from '../deploy.js';
+import type { DuelEvent } from '../events.js';
+import { zoneOf } from '../filter.js';
+import { type Card, type DuelState, type Grant, isInBattle, isTapped, ownerOf } from '../state.js';
+import { isBanned } from '../use.js';
+import { dataOf, destroy, leaveBattle, move, take } from '../zones.js';
+import { arrive } from './arrive.js';
+import { battle } from './hit.js';
+import type { Cause, PickStep } from './step.js';
+
+type Running = Play<DuelState>;
+type Aimed = PickStep['action'];
+
+/** Does what an action says to cards that are there. */
+export function apply(play: Running, action: Aimed, cause: Cause, cards: readonly Card[]): void {
+  const { state } = play;
+  switch (action.do) {
+    case 'destroy':
+      destroy(play, cards);
+      break;
+    case 'move':
+      moveAll(play, cards, action.from, action.to);
+      break;
+    case 'tap':
+    case 'untap':
+      turn(play, cards, action.in ?? 'battle', action.do);
+      break;
+    case 'give': {
+      const given = cards.filter((card) => isInBattle(state, card));
+      const until = action.until === 'turn-end' ? NOBODY : cause.owner;
+      for (const card of given) state.grants.push({ card, traits: action.traits, until } satisfies Grant);
+      tellOfBoth(play, given, (player, told) => ({
+        code: 'duel-masters.given',
+        player,
+        cards: told.map((card) => dataOf(state, card)),
+        traits: action.traits,
+        until: action.until,
+      }));
+      break;
+    }
+    case 'battle': {
+      const [other] = cards;
+      if (other !== undefined) battle(play, cause.card, other);
+      break;
+    }
+    case 'cast': {
+      const [spell] = cards;
+      if (spell !== undefined) castFree(play, spell, action.from);
+      break;
+    }
+  }
+}
+
+function moveAll(play: Running, cards: readonly Card[], from: Zone, to: Destination): void {
+  const { state } = play;
+  if (from === 'battle') {
+    if (to !== 'battle') leaveBattle(play, cards, to);
+    return;
+  }
+  for (const card of cards) {
+    if (!zoneOf(state, from, ownerOf(state, card)).includes(card)) continue;
+    if (to === 'battle') arrive(play, card, from);
+    else move(play, card, from, to);
+  }
+}
+
+function turn(play: Running, cards: readonly Card[], zone: 'battle' | 'mana', way: 'tap' | 'untap'): void {
+  const { state } = play;
+  const turned = cards.filter(
+    (card) => zoneOf(state, zone, ownerOf(state, card)).includes(card) && isTapped(state, card) !== (way === 'tap'),
+  );
+  for (const card of turned) state.tapped[card] = way === 'tap' ? 1 : 0;
+  tellOfBoth(play, turned, (player, told) => ({
+    code: way === 'tap' ? 'duel-masters.taps' : 'duel-masters.untaps',
+    player,
+    cards: told.map((card) => dataOf(state, card)),
+  }));
+}
+
+function castFree(play: Running, spell: Card, from: 'hand' | 'graveyard' | 'mana'): void {
+  const { state } = play;
+  const player = ownerOf(state, spell);
+  const definition = definitionOf(state, spell);
+  if (definition.creature || !zoneOf(state, from, player).includes(spell) || isBanned(state, player, definition))
+    return;
+  take(state, spell, from);
+  deploy(play, spell, [], 0);
+}
+
+/** Tells of cards, of each player's apart. */
+function tellOfBoth(
+  play: Running,
+  cards: readonly Card[],
+  event: (player: number, cards: readonly Card[]) => DuelEvent,
+): void {
+  if (play.tell === undefined) return;
+  for (const seat of play.state.order) {
+    const own = cards.filter((card) => ownerOf(play.state, card) === seat);
+    if (own.length > 0) play.tell(event(seat, own));
+  }
+}

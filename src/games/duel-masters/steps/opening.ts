@@ -1,0 +1,42 @@
+// The steps that open a game (DM-2): who begins, shuffled decks, five shields, five cards in hand.
+import { automatic, NOBODY, type Play } from '../../../engine/index.js';
+import type { DuelEvent } from '../events.js';
+import { type Card, type DuelState, foeOf, HAND_SIZE, SEATS, SHIELDS, seatOf } from '../state.js';
+import { drawCards } from '../zones.js';
+import type { BareStep } from './step.js';
+
+type Running = Play<DuelState>;
+
+/** Who begins is drawn, unless it was given. */
+export const lots = automatic((play: Running, _step: BareStep) => {
+  const { state } = play;
+  if (state.first === NOBODY) {
+    const first = play.chance.below(SEATS);
+    state.order = [first, foeOf(first)];
+  }
+  play.tell?.({ code: 'duel-masters.begins', player: state.order[0] as number } satisfies DuelEvent);
+});
+
+/** Shuffles a deck; stacked cards come to its top. */
+export const shuffle = automatic((play: Running, { player }: BareStep) => {
+  const { state } = play;
+  const deck = seatOf(state.decks, player);
+  play.chance.shuffle(deck);
+  const stacked = state.stacked[player] ?? [];
+  if (stacked.length === 0) return;
+  const top = stacked.map((kind) => {
+    const at = deck.findIndex((card) => state.kind[card] === kind);
+    return deck.splice(at, 1)[0] as Card;
+  });
+  deck.push(...top.reverse());
+  state.stacked = state.stacked.map((kinds, seat) => (seat === player ? [] : kinds));
+});
+
+/** The top cards become shields, unseen, in a row. */
+export const shields = automatic((play: Running, { player }: BareStep) => {
+  const { state } = play;
+  seatOf(state.shields, player).push(...seatOf(state.decks, player).splice(-SHIELDS).reverse());
+  play.tell?.({ code: 'duel-masters.shields-laid', player, n: SHIELDS } satisfies DuelEvent);
+});
+
+export const hand = automatic((play: Running, { player }: BareStep) => drawCards(play, player, HAND_SIZE));

@@ -1,0 +1,105 @@
+// What a turn is made of beside using cards and attacking: untap with silent skills, draw, charge, end (DM-4 to DM-6, DM-35).
+import { automatic, type Closed, decision, NOBODY, type Play } from '../../../engine/index.js';
+import { callIn, eachKind } from '../call.js';
+import { definitionOf } from '../cards/index.js';
+import { bare, choiceOf, choiceWith, type DuelChoice } from '../choices.js';
+import { isOn } from '../conditions.js';
+import type { DuelEvent } from '../events.js';
+import { may } from '../may.js';
+import { type Card, type DuelState, isTapped, seatOf } from '../state.js';
+import { wakeAt, wakeSilent } from '../wake.js';
+import { dataOf, drawCards, put, take } from '../zones.js';
+import { stepFor } from './shared.js';
+import type { BareStep } from './step.js';
+
+type Running = Play<DuelState>;
+
+/** What lasted until the player's next turn ends (DM-40). */
+export const fresh = automatic((play: Running, { player }: BareStep) => {
+  const { state } = play;
+  if (state.grants.length > 0) state.grants = state.grants.filter(({ until }) => until !== player);
+  state.chosen = [];
+});
+
+/** DM-35: creatures with a silent skill may be left tapped; those that were are kept in `chosen`. */
+export const silent = decision({
+  choices: (state: DuelState, { player }: BareStep, list) => {
+    const own = seatOf(state.battle, player);
+    for (const card of own) if (couldStay(state, card)) list.add(choiceWith('leave', callIn(state, own, card)));
+    if (list.count > 0) list.add(bare('ready'));
+  },
+  choose: (play: Running, { player }: BareStep, { what }: DuelChoice) => {
+    if (what === null) return;
+    const { state } = play;
+    state.chosen.push(what.card);
+    play.tell?.({ code: 'duel-masters.left-tapped', player, card: dataOf(state, what.card) } satisfies DuelEvent);
+    play.put(stepFor('silent', player));
+  },
+});
+
+/** DM-4. */
+export const untap = automatic((play: Running, { player }: BareStep) => {
+  const { state } = play;
+  const left = state.chosen;
+  state.chosen = [];
+  for (const card of seatOf(state.mana, player)) state.tapped[card] = 0;
+  for (const card of seatOf(state.battle, player))
+    if (isTapped(state, card) && !left.includes(card) && may(state, card, 'untap')) state.tapped[card] = 0;
+  for (const card of left) wakeSilent(play, card);
+  wakeAt(play, 'turn-start', player);
+});
+
+/** DM-5. */
+export const draw = automatic((play: Running, { player }: BareStep) => {
+  if (play.state.turn === 1) play.tell?.({ code: 'duel-masters.no-draw', player } satisfies DuelEvent);
+  else drawCards(play, player, 1);
+});
+
+/** DM-6. Asked only of whoever holds a card, so that there are always two choices. */
+export const charge = decision({
+  choices: (state: DuelState, { player }: BareStep, list) => {
+    eachKind(state, seatOf(state.hands, player), (card) => list.add(choiceOf('charge', definitionOf(state, card))));
+    if (list.count > 0) list.add(bare('skip'));
+  },
+  choose: (play: Running, { player }: BareStep, { what }: DuelChoice) => {
+    if (what === null) return;
+    const { state } = play;
+    const card = seatOf(state.hands, player).find((one) => state.kind[one] === what.kind) as Card;
+    take(state, card, 'hand');
+    put(state, card, 'mana');
+    play.tell?.({ code: 'duel-masters.charges', player, card: dataOf(state, card) } satisfies DuelEvent);
+    wakeAt(play, 'charges', player, card);
+  },
+  closed: (state: DuelState, { player }: BareStep): Closed[] => closedHand(state, player, 'duel-masters.not-yet'),
+});
+
+export const end = automatic((play: Running, { player }: BareStep) => wakeAt(play, 'turn-end', player));
+
+/** DM-40: what lasts until the end of the turn ends, all together. */
+export const cleanup = automatic((play: Running, _step: BareStep) => {
+  const { state } = play;
+  if (state.grants.length > 0) state.grants = state.grants.filter(({ until }) => until !== NOBODY);
+  state.breakers.length = 0;
+  state.chosen = [];
+  state.woken = 0;
+});
+
+/** The cards of a hand, which cannot be used in a phase. */
+export function closedHand(
+  state: DuelState,
+  player: number,
+  code: 'duel-masters.not-yet' | 'duel-masters.not-any-more',
+): Closed[] {
+  const closed: Closed[] = [];
+  eachKind(state, seatOf(state.hands, player), (card) =>
+    closed.push({ text: `use ${dataOf(state, card).id}`, code, elsewhere: true }),
+  );
+  return closed;
+}
+
+/** A tapped creature that would untap now, and has a silent skill that is on. */
+function couldStay(state: DuelState, card: Card): boolean {
+  const { silent: skill } = definitionOf(state, card);
+  if (skill === undefined || !isTapped(state, card) || state.chosen.includes(card)) return false;
+  return may(state, card, 'untap') && isOn(state, skill, card);
+}

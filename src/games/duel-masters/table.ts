@@ -1,0 +1,226 @@
+// What lies where on a table of Duel Masters. Nothing here decides anything.
+import {
+  type GridZone,
+  type Mark,
+  type PileZone,
+  type Place,
+  type Saying,
+  type SeatArea,
+  say,
+  type TableView,
+  type Zone,
+} from '../../engine/index.js';
+import { definitionOf } from './cards/index.js';
+import type { CardData } from './cards/vocabulary.js';
+import { breaksOf, powerOf, traitsOf } from './derive.js';
+import { cardSlot, faceOf } from './faces.js';
+import { phases } from './phases.js';
+import { sayAttack } from './presentation/attack.js';
+import { creatureMarks, handMarks, isSick, legend, letters } from './presentation/mark.js';
+import { askedOf } from './presentation/refer.js';
+import { sayTraits } from './presentation/trait.js';
+import { sayNotes } from './say-card.js';
+import { type Card, foeOf, GONE, HIDDEN, isTapped, NONE, ownerOf, PLAYER, pileOf, seatOf } from './state.js';
+import { costOf } from './use.js';
+import type { DuelView } from './view.js';
+
+const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
+
+/** By card: what it says and what its keywords mean; made when it is first shown. */
+const texts = new WeakMap<CardData, readonly Saying[]>();
+
+export function table(view: DuelView): TableView {
+  const phase = say(`phase.${ROWS[view.phase]?.phase ?? 'set-up'}`);
+  const status = view.turn === 0 ? phase : say('duel-masters.status', { phase, player: { seat: view.active } });
+  return {
+    seats: view.order.map((seat) => seatArea(view, seat)),
+    centre: centre(view),
+    status: [status],
+    facing: 'rows',
+    legend: legend(costsInHands(view), setsOfMana(view)),
+  };
+}
+
+/** From the middle of the table outward: creatures, shields, mana, hand; deck and graveyard. */
+function seatArea(view: DuelView, seat: number): SeatArea {
+  const shields = seatOf(view.shields, seat);
+  const hand = seatOf(view.hands, seat);
+  const zones: Zone[] = [
+    grid(
+      say('duel-masters.zone.battle'),
+      seatOf(view.battle, seat).map((card) => creaturePlace(view, card)),
+    ),
+    { ...grid(say('duel-masters.zone.shields', { n: shields.length }), shieldPlaces(view, seat)), small: true },
+    manaZone(view, seat),
+    grid(say('duel-masters.zone.hand', { n: hand.length }), handPlaces(view, seat)),
+    {
+      zone: 'pile',
+      name: say('duel-masters.zone.deck'),
+      count: seatOf(view.deckCounts, seat),
+      top: {
+        id: `deck.${seat}`,
+        label: '',
+        lies: seatOf(view.deckCounts, seat) > 0 ? 'down' : 'gone',
+        face: undefined,
+      },
+    },
+    graveyard(view, seat),
+  ];
+  return { seat, summary: say('duel-masters.seat', { shields: shields.length }), zones };
+}
+
+/** The attack that is going on, what is being paid for, carried out and looked at. */
+function centre(view: DuelView): Zone[] {
+  const zones: Zone[] = [];
+  const attack = sayAttack(view);
+  if (attack !== undefined) zones.push({ zone: 'note', text: attack });
+  const step = askedOf(view);
+  if (step?.do === 'pay') {
+    const definition = definitionOf(view, step.card);
+    const cost = costOf(view, step.player, definition);
+    const paying = { player: { seat: step.player }, card: cardSlot(definition.data), n: step.paid.length, cost };
+    zones.push({ zone: 'note', text: say('duel-masters.paying', paying) });
+  }
+  if (view.handling.length > 0)
+    zones.push(
+      grid(
+        say('duel-masters.zone.handling'),
+        view.handling.map((card) => openPlace(view, card)),
+      ),
+    );
+  const looked = view.looking.filter((card) => card !== HIDDEN);
+  if (looked.length > 0)
+    zones.push(
+      grid(
+        say('duel-masters.zone.looking'),
+        looked.map((card) => openPlace(view, card)),
+      ),
+    );
+  return zones;
+}
+
+function grid(name: Saying, cards: readonly Place[]): GridZone {
+  return { zone: 'grid', name, rows: cards.length === 0 ? [] : [cards] };
+}
+
+function creaturePlace(view: DuelView, card: Card): Place {
+  const place = openPlace(view, card, creatureMarks(view, card));
+  return {
+    ...place,
+    ...(isTapped(view, card) ? { turned: true } : {}),
+    notes: [...creatureNotes(view, card), ...(place.notes ?? [])],
+  };
+}
+
+/** What a creature has beyond what is printed, and what lies under it. */
+function creatureNotes(view: DuelView, card: Card): Saying[] {
+  const { traits, data } = definitionOf(view, card);
+  const now = traitsOf(view, card);
+  const power = powerOf(view, card);
+  const gained = now.slice(traits.length).filter(({ has }) => has !== 'power');
+  const printed = data.type === 'spell' ? 0 : data.power;
+  const [, ...below] = pileOf(view, card);
+  return [
+    ...(gained.length > 0
+      ? [say('duel-masters.note.now', { power, traits: sayTraits(gained) })]
+      : power === printed
+        ? []
+        : [say('duel-masters.note.power', { power })]),
+    ...(isSick(view, card) ? [say('duel-masters.note.sick')] : []),
+    ...(below.length === 0
+      ? []
+      : [say('duel-masters.note.pile', { cards: below.map((one) => cardSlot(definitionOf(view, one).data)) })]),
+  ];
+}
+
+/** Face down, by the numbers that choices call them by; without any, a place that stands for the player. */
+function shieldPlaces(view: DuelView, seat: number): Place[] {
+  const shields = seatOf(view.shields, seat);
+  if (shields.length === 0) return [{ id: `player.${seat}`, label: '', lies: 'free', face: undefined }];
+  return shields.map((card, at) => {
+    const place = { id: `shield.${seat}.${at}`, label: String(at + 1) };
+    return card === HIDDEN
+      ? { ...place, lies: 'down', face: undefined }
+      : { ...place, lies: 'open', face: faceOf(dataOf(view, card)), notes: textOf(dataOf(view, card)) };
+  });
+}
+
+/** Mana by civilization, what is untapped first; how much there is of each stands beside the name. */
+function manaZone(view: DuelView, seat: number): GridZone {
+  const cards = seatOf(view.mana, seat);
+  const sets = (card: Card): number => definitionOf(view, card).civilizations;
+  const tapped = (card: Card): number => (isTapped(view, card) ? 1 : 0);
+  const sorted = [...cards].sort((a, b) => tapped(a) - tapped(b) || sets(a) - sets(b) || a - b);
+  const open = cards.filter((card) => !isTapped(view, card));
+  const counts = new Map<number, number>();
+  for (const card of sorted) if (!isTapped(view, card)) counts.set(sets(card), (counts.get(sets(card)) ?? 0) + 1);
+  const by = [...counts]
+    .map(([set, n]) => say('duel-masters.zone.mana.count', { letters: letters(set), n }))
+    .reduce<Saying | undefined>(
+      (first, next) => (first === undefined ? next : say('duel-masters.zone.mana.more', { first, next })),
+      undefined,
+    );
+  const slots = { open: open.length, all: cards.length };
+  return {
+    ...grid(
+      by === undefined ? say('duel-masters.zone.mana', slots) : say('duel-masters.zone.mana.by', { ...slots, by }),
+      sorted.map((card) => ({
+        ...openPlace(view, card, [letters(sets(card))]),
+        ...(isTapped(view, card) ? { turned: true } : {}),
+      })),
+    ),
+    small: true,
+  };
+}
+
+function handPlaces(view: DuelView, seat: number): Place[] {
+  return seatOf(view.hands, seat).map((card, at) =>
+    card === HIDDEN
+      ? { id: `hand.${seat}.${at}`, label: '', lies: 'down', face: undefined }
+      : openPlace(view, card, handMarks(dataOf(view, card), costOf(view, seat, definitionOf(view, card)))),
+  );
+}
+
+/** All may look through it (DM-9). */
+function graveyard(view: DuelView, seat: number): PileZone {
+  const cards = [...seatOf(view.graveyards, seat)].reverse().map((card) => openPlace(view, card));
+  const [top] = cards;
+  const id = `graveyard.${seat}`;
+  return {
+    zone: 'pile',
+    name: say('duel-masters.zone.graveyard'),
+    count: cards.length,
+    top: top === undefined ? { id, label: '', lies: 'gone', face: undefined } : { ...top, id },
+    cards,
+  };
+}
+
+function openPlace(view: DuelView, card: Card, marks: readonly Mark[] = []): Place {
+  const data = dataOf(view, card);
+  return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(data), marks, notes: textOf(data) };
+}
+
+function textOf(data: CardData): readonly Saying[] {
+  let text = texts.get(data);
+  if (text === undefined) {
+    text = sayNotes(data);
+    texts.set(data, text);
+  }
+  return text;
+}
+
+function dataOf(view: DuelView, card: Card): CardData {
+  return definitionOf(view, card).data;
+}
+
+function costsInHands(view: DuelView): number[] {
+  const costs = view.hands.flatMap((hand, seat) =>
+    hand.flatMap((card) => (card === HIDDEN ? [] : [costOf(view, seat, definitionOf(view, card))])),
+  );
+  return [...new Set(costs)].sort((a, b) => a - b);
+}
+
+function setsOfMana(view: DuelView): number[] {
+  const sets = view.mana.flatMap((zone) => zone.map((card) => definitionOf(view, card).civilizations));
+  return [...new Set(sets)].sort((a, b) => a - b);
+}

@@ -1,0 +1,202 @@
+// What a seat may know of a game of Duel Masters (CO-5), and full states that fit it. Deck lists are open to both; which of
+// their cards are in a hand or among the shields, and the order of a deck, are not.
+import type { Chance, Step } from '../../engine/index.js';
+import { reachingOf } from './reach.js';
+import {
+  assemble,
+  type Card,
+  copyZones,
+  type DuelState,
+  foeOf,
+  HIDDEN,
+  NONE,
+  type OpenState,
+  ownerOf,
+  pileOf,
+  SEATS,
+  seatOf,
+} from './state.js';
+import type { DuelStep } from './steps/step.js';
+import { sideOf } from './targets.js';
+
+/** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers, there is no generator. */
+export interface DuelView extends OpenState {
+  readonly deckCounts: readonly number[];
+  /** By seat: the cards of a deck that its player is searching just now, in the order of the deck list; else none. */
+  readonly searched: readonly (readonly Card[])[];
+}
+
+/**
+ * A hand is known to its player, cards that are looked at to whoever looks, decks and shields to nobody; a text may show the
+ * opponent's hand, or shields, to the player who is asked just now.
+ */
+export function view(state: DuelState, seat: number): DuelView {
+  const asked = topStep(state);
+  return {
+    agenda: state.agenda.slice(),
+    waiting: state.waiting.slice(),
+    options: state.options,
+    order: state.order,
+    turn: state.turn,
+    active: state.active,
+    phase: state.phase,
+    decisions: state.decisions,
+    outcome: state.outcome,
+    kind: state.kind,
+    split: state.split,
+    extra: state.extra,
+    hands: state.hands.map((hand, player) =>
+      player === seat || seesHand(asked, seat, player) ? hand.slice() : hand.map(hidden),
+    ),
+    shields: state.shields.map((row, player) =>
+      row.map((card, place) => (seesShield(asked, seat, player, place) ? card : HIDDEN)),
+    ),
+    mana: copyZones(state.mana),
+    graveyards: copyZones(state.graveyards),
+    battle: copyZones(state.battle),
+    tapped: state.tapped.slice(),
+    came: state.came.slice(),
+    below: state.below.slice(),
+    handling: state.handling.slice(),
+    looking: state.looking.map((card) => (ownerOf(state, card) === seat ? card : HIDDEN)),
+    chosen: state.chosen.slice(),
+    attacker: state.attacker,
+    target: state.target,
+    blocker: state.blocker,
+    breakers: state.breakers.slice(),
+    grants: state.grants.slice(),
+    reaching: state.reaching.slice(),
+    exhausted: state.exhausted,
+    fallen: state.fallen,
+    woken: state.woken,
+    first: state.first,
+    deckCounts: state.decks.map(({ length }) => length),
+    searched: state.decks.map((deck, player) =>
+      player === seat && isSearching(asked, seat) ? [...deck].sort((a, b) => a - b) : [],
+    ),
+  };
+}
+
+/** Deals the unseen cards of each side anew over its deck, its shields and, where it is hidden, its hand. */
+export function imagine(view: DuelView, chance: Chance): DuelState {
+  const decks: Card[][] = [];
+  const hands: Card[][] = [];
+  const shields: Card[][] = [];
+  const looker = view.looking.includes(HIDDEN) ? seatLooking(view) : NONE;
+  let looking = view.looking.slice();
+  for (let player = 0; player < SEATS; player++) {
+    const searched = seatOf(view.searched, player);
+    const unseen = unseenCards(view, player).filter((card) => !searched.includes(card));
+    chance.shuffle(unseen);
+    const deal = (card: Card): Card => (card === HIDDEN ? (unseen.pop() as Card) : card);
+    hands.push(seatOf(view.hands, player).map(deal));
+    shields.push(seatOf(view.shields, player).map(deal));
+    if (player === looker) looking = looking.map(deal);
+    const deck = [...unseen, ...searched];
+    chance.shuffle(deck);
+    if (deck.length !== view.deckCounts[player])
+      throw new Error(
+        `duel-masters: seat ${player}: ${deck.length} cards are unseen, the deck has ${view.deckCounts[player]}`,
+      );
+    decks.push(deck);
+  }
+  const own = { ...copyOpen(view), decks, hands, shields, looking, stacked: [[], []] };
+  return assemble({ ...view, agenda: view.agenda.slice(), waiting: view.waiting.slice(), chance: chance.save() }, own);
+}
+
+/** The cards of one side that a view does not show; those of a deck that is being searched are among them. */
+export function unseenCards(view: OpenState, player: number): Card[] {
+  const seen = new Set(openCards(view, player));
+  for (const card of [...seatOf(view.hands, player), ...seatOf(view.shields, player), ...view.looking]) seen.add(card);
+  return cardsOf(view, player).filter((card) => !seen.has(card));
+}
+
+/** What is wrong with a state: each card in one zone of its owner, tapped cards where cards can be tapped, the list of reach. */
+export function verify(state: DuelState): string[] {
+  const faults: string[] = [];
+  for (let player = 0; player < SEATS; player++) {
+    const own = state.looking.filter((card) => ownerOf(state, card) === player);
+    const hidden = [seatOf(state.hands, player), seatOf(state.shields, player), seatOf(state.decks, player), own];
+    const cards = [...openCards(state, player), ...hidden.flat()].sort((a, b) => a - b);
+    if (cards.join() !== cardsOf(state, player).join())
+      faults.push(`seat ${player}: cards are not conserved: ${cards.join(' ')}`);
+    const tappable = [...seatOf(state.battle, player), ...seatOf(state.mana, player)];
+    for (const card of cards)
+      if (state.tapped[card] !== 0 && !tappable.includes(card) && !isUnder(state, card))
+        faults.push(`seat ${player}: ${card} is tapped outside of battle and mana zone`);
+  }
+  if (reachingOf(state).join() !== state.reaching.join())
+    faults.push(`reaching ${state.reaching.join(' ')} is not ${reachingOf(state).join(' ')}`);
+  for (const { card } of state.grants)
+    if (!state.battle.flat().includes(card)) faults.push(`card ${card} has left and keeps what it was given`);
+  return faults;
+}
+
+/** The cards of one side in zones that everybody sees. */
+function openCards(state: OpenState, player: number): Card[] {
+  const piles = seatOf(state.battle, player).flatMap((card) => pileOf(state, card));
+  const spells = state.handling.filter((card) => ownerOf(state, card) === player);
+  return [...piles, ...seatOf(state.mana, player), ...seatOf(state.graveyards, player), ...spells];
+}
+
+function cardsOf({ kind, split }: OpenState, player: number): Card[] {
+  const from = player === 0 ? 0 : split;
+  const to = player === 0 ? split : kind.length;
+  return Array.from({ length: to - from }, (_, place) => from + place);
+}
+
+function isUnder(state: DuelState, card: Card): boolean {
+  return state.battle.flat().some((top) => top !== card && pileOf(state, top).includes(card));
+}
+
+function copyOpen(open: OpenState): OpenState {
+  return {
+    ...open,
+    mana: copyZones(open.mana),
+    graveyards: copyZones(open.graveyards),
+    battle: copyZones(open.battle),
+    tapped: open.tapped.slice(),
+    came: open.came.slice(),
+    below: open.below.slice(),
+    handling: open.handling.slice(),
+    chosen: open.chosen.slice(),
+    breakers: open.breakers.slice(),
+    grants: open.grants.slice(),
+    reaching: open.reaching.slice(),
+  };
+}
+
+/** The decision that is asked, as far as it shows something; steps on the agenda are ours or the engine's. */
+function topStep(state: DuelState): DuelStep | undefined {
+  const step: Step | undefined = state.agenda.at(-1);
+  return step !== undefined && isShowing(step) ? step : undefined;
+}
+
+function isShowing(step: Step): step is Extract<DuelStep, { do: 'pick' | 'seen' | 'take' }> {
+  return step.do === 'pick' || step.do === 'seen' || step.do === 'take';
+}
+
+function seesHand(asked: DuelStep | undefined, seat: number, player: number): boolean {
+  if (asked === undefined || asked.player !== seat) return false;
+  if (asked.do === 'seen') return asked.at === 'hand' && player === foeOf(seat);
+  if (asked.do !== 'pick' || asked.from !== 'hand') return false;
+  return player === (sideOf('hand', asked.targets) === 'own' ? asked.owner : foeOf(asked.owner));
+}
+
+function seesShield(asked: DuelStep | undefined, seat: number, player: number, place: number): boolean {
+  if (asked?.do !== 'seen' || asked.player !== seat || asked.at !== 'shields') return false;
+  return player === foeOf(seat) && asked.places.includes(place);
+}
+
+function isSearching(asked: DuelStep | undefined, seat: number): boolean {
+  return asked?.do === 'take' && asked.player === seat && asked.action.do === 'search';
+}
+
+/** Whose cards are looked at: the player who takes. */
+function seatLooking(view: DuelView): number {
+  return view.agenda.findLast(({ do: name }) => name === 'take')?.player ?? NONE;
+}
+
+function hidden(): Card {
+  return HIDDEN;
+}

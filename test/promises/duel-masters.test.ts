@@ -1,0 +1,102 @@
+// Duel Masters keeps the promises that every game keeps.
+import { withCommonBots } from '../../src/bots/index.js';
+import type { Chance, GameEvent, Match, Step } from '../../src/engine/index.js';
+import { definitionOf } from '../../src/games/duel-masters/cards/index.js';
+import { DECK_NAMES } from '../../src/games/duel-masters/decks/index.js';
+import { DUEL_EVENTS, type DuelEvent } from '../../src/games/duel-masters/events.js';
+import { duelMasters } from '../../src/games/duel-masters/index.js';
+import { type Card, type DuelState, ownerOf, pileOf, seatOf } from '../../src/games/duel-masters/state.js';
+import type { DuelStep } from '../../src/games/duel-masters/steps/index.js';
+import type { DuelView } from '../../src/games/duel-masters/view.js';
+import { deckSetup } from '../games/duel-masters/setups.js';
+import { describePromises } from './promises.js';
+
+const game = withCommonBots(duelMasters);
+
+const setups = [
+  { name: 'the usual decks', decks: [], options: [] },
+  { name: 'two other ready decks', decks: DECK_NAMES.slice(2, 4), options: [] },
+  { name: 'the last ready decks', decks: DECK_NAMES.slice(4, 6), options: [] },
+  { name: 'every card', decks: ['first-half', 'second-half'], options: [] },
+  {
+    name: 'every card, wave strikers of both sides',
+    decks: ['second-half', 'first-half'],
+    options: ['wave-strikers=both'],
+  },
+];
+
+describePromises(game, {
+  setups: setups.map(({ name, decks, options }) => ({ name, setup: (seed) => deckSetup({ decks, options, seed }) })),
+  permute,
+  shownCards,
+  readyCards: [...new Set(DECK_NAMES.flatMap(idsOf))],
+  playedCard,
+});
+
+/**
+ * Deals anew what a seat cannot see: decks, shields, the other’s hand and what the other looks at. What a text shows the seat
+ * just now stays: a hand that it chooses from or looks at, shields that it looks at, which cards are in a deck that it searches.
+ */
+function permute(state: DuelState, seat: number, chance: Chance): DuelState {
+  const asked = topStep(state);
+  const own = asked?.player === seat ? asked : undefined;
+  for (let player = 0; player < 2; player++) {
+    const searched = own?.do === 'take' && own.action.do === 'search' && player === seat;
+    const handSeen =
+      player === seat || (own?.do === 'seen' && own.at === 'hand') || (own?.do === 'pick' && own.from === 'hand');
+    const shown = own?.do === 'seen' && own.at === 'shields' && player !== seat ? own.places : [];
+    const places: { readonly zone: Card[]; readonly at: number }[] = [];
+    const add = (zone: Card[], not: readonly number[] = []): void => {
+      zone.forEach((_, at) => {
+        if (!not.includes(at)) places.push({ zone, at });
+      });
+    };
+    if (!searched) add(seatOf(state.decks, player));
+    else chance.shuffle(seatOf(state.decks, player));
+    add(seatOf(state.shields, player), shown);
+    if (!handSeen) add(seatOf(state.hands, player));
+    if (player !== seat && state.looking.some((card) => ownerOf(state, card) === player)) add(state.looking);
+    const cards = places.map(({ zone, at }) => zone[at] as Card);
+    chance.shuffle(cards);
+    places.forEach(({ zone, at }, index) => {
+      zone[at] = cards[index] as Card;
+    });
+  }
+  return state;
+}
+
+/** Every card in a zone that the view shows. */
+function shownCards(view: DuelView): string[] {
+  const piles = view.battle.flat().flatMap((card) => pileOf(view, card));
+  const zones = [view.mana, view.graveyards, view.hands, view.shields, view.searched].flat(2);
+  return [...piles, ...zones, ...view.handling, ...view.looking]
+    .filter((card) => card >= 0)
+    .map((card) => definitionOf(view, card).data.id);
+}
+
+function idsOf(name: string): string[] {
+  const { state } = { state: duelMasters.begin(deckSetup({ decks: [name, name] })) };
+  return state.kind.map((_, card) => definitionOf(state, card).data.id);
+}
+
+function playedCard(event: GameEvent, _match: Match): string | undefined {
+  return isDuelEvent(event) &&
+    (event.code === 'duel-masters.summons' ||
+      event.code === 'duel-masters.evolves' ||
+      event.code === 'duel-masters.casts')
+    ? event.card.id
+    : undefined;
+}
+
+function isDuelEvent(event: GameEvent): event is DuelEvent {
+  return DUEL_EVENTS.some((code) => code === event.code);
+}
+
+function topStep(state: DuelState): Extract<DuelStep, { do: 'take' | 'seen' | 'pick' }> | undefined {
+  const step = state.agenda.at(-1);
+  return step !== undefined && isShowing(step) ? step : undefined;
+}
+
+function isShowing(step: Step): step is Extract<DuelStep, { do: 'take' | 'seen' | 'pick' }> {
+  return step.do === 'take' || step.do === 'seen' || step.do === 'pick';
+}
