@@ -19,6 +19,8 @@ export interface Saying {
   /** A key of the common catalogue or of the game's. */
   readonly key: string;
   readonly slots?: Readonly<Record<string, Slot>>;
+  /** It begins a line or a sentence: its first letter is written large. */
+  readonly capital?: true;
 }
 
 export function say(key: string, slots?: Readonly<Record<string, Slot>>): Saying {

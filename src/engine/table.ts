@@ -1,17 +1,24 @@
 // What lies where on a table, in terms that any renderer can draw: the screen, plain text, a test. Games make it from a view.
 import type { Face, Saying } from './saying.js';
 
+/** A short sign beside a card: a text that is the same in every language, such as `3000`, or something to be said, such as a letter. */
+export type Mark = string | Saying;
+
 /** A place for a card. */
 export interface Place {
   /** Names the place for highlighting: `1.5`. */
   readonly id: string;
   /** What choices call it: the slot number. */
   readonly label: string;
-  /** `down`: a card whose face nobody may see; `gone`: nothing lies here. */
-  readonly lies: 'open' | 'down' | 'gone';
+  /** `down`: a card whose face nobody may see; `free`: nothing lies here, but the place is there; `gone`: nothing, and no place to see. */
+  readonly lies: 'open' | 'down' | 'free' | 'gone';
   readonly face: Face | undefined;
-  /** Short marks beside the card, such as tapped. */
-  readonly marks?: readonly string[];
+  /** Short marks beside the card, what counts most first: its power, that it can block. `TableView.legend` explains them. */
+  readonly marks?: readonly Mark[];
+  /** The card lies turned sideways: tapped, rested. */
+  readonly turned?: boolean;
+  /** The name of its picture file without the folder and without `.png`; only where the viewer may see the face. */
+  readonly picture?: string;
   /** What is to be said about the card beyond its name, a line each: its text, that it is the next to be handled. */
   readonly notes?: readonly Saying[];
 }
@@ -21,14 +28,18 @@ export interface GridZone {
   readonly zone: 'grid';
   readonly name: Saying;
   readonly rows: readonly (readonly Place[])[];
+  /** Where room is scarce its cards may be drawn without their names: marks and colours tell enough. */
+  readonly small?: boolean;
 }
 
-/** A pile of which at most the top card is seen. */
+/** A pile of which at most the top card is seen, unless all may look through it. */
 export interface PileZone {
   readonly zone: 'pile';
   readonly name: Saying;
   readonly count: number;
   readonly top: Place;
+  /** What lies in it, the topmost first, where all may look through it; each with an id that no other place has. */
+  readonly cards?: readonly Place[];
 }
 
 /** Cards that lie on each other and wait for their turn, each with what is to be said beside it. */
@@ -112,4 +123,12 @@ export interface TableView {
   readonly centre: readonly Zone[];
   /** Above the table: the round, what is special about it. */
   readonly status: readonly Saying[];
+  /**
+   * Two seats sit opposite each other: the viewer's side is drawn below, the other one above it. The zones of each seat then run
+   * from the middle of the table outward, its front row first, its places from its own left to its own right.
+   * `lanes`: places face each other, one's left the other's right; `rows`: where in its row a card lies means nothing.
+   */
+  readonly facing?: 'lanes' | 'rows';
+  /** What the marks of cards mean; a number on its own needs no line. */
+  readonly legend?: readonly { readonly mark: Mark; readonly words: Saying }[];
 }

@@ -1,7 +1,7 @@
 // What can be typed beside choices: the same English words in every language, and the language's own.
 import type { Tongue } from '../text/index.js';
 
-const COMMANDS = ['help', 'table', 'log', 'rules', 'undo', 'back', 'concede', 'quit'] as const;
+const COMMANDS = ['help', 'table', 'piles', 'log', 'rules', 'undo', 'back', 'concede', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** The command that a line stands for, ignoring case and accents; undefined when it is none. */

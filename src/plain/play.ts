@@ -161,6 +161,9 @@ class PlainTable {
       case 'table':
         teller.tellTable(seat, 'cards');
         return false;
+      case 'piles':
+        teller.tellPiles(seat);
+        return false;
       case 'log':
         teller.tellLog(seat);
         teller.write('');

@@ -2,7 +2,7 @@
 // is known whether something hidden stands in the scrollback.
 import { eventFor, type LogEntry, NOBODY, type Sitting, type Slot, type TableView } from '../engine/index.js';
 import { type LogLine, logLines, type Tongue } from '../text/index.js';
-import { type Detail, sayGauges, sayStacks, saySummary, sayTable } from './table.js';
+import { type Detail, sayGauges, sayPiles, sayStacks, saySummary, sayTable } from './table.js';
 import { wrapLine } from './wrap.js';
 
 /** Enough to push what stands on a simple terminal out of sight. */
@@ -72,9 +72,14 @@ export class Teller {
    */
   tellTable(seat: number, detail: Detail = 'places', onlyNew = false): void {
     const lines = sayTable(this.#tableFor(seat), this.tongue, detail);
-    this.write(...(onlyNew ? lines.filter((line) => !this.#tableTold.has(line)) : lines));
-    this.#tableTold = new Set(lines);
+    this.write(...(onlyNew ? newLines(lines, this.#tableTold) : lines));
+    this.#tableTold = new Set(underHeadings(lines));
     this.#noteSecrets(seat);
+  }
+
+  /** Tells what lies in the piles that all may look through. */
+  tellPiles(seat: number): void {
+    this.write(...sayPiles(this.#tableFor(seat), this.tongue), '');
   }
 
   /** Tells how a seat stands: in one line, with gauges that have changed, and what waits to be carried out. */
@@ -83,8 +88,9 @@ export class Teller {
     const area = table.seats.find((one) => one.seat === seat);
     if (area !== undefined) this.write(saySummary(area, this.tongue));
     // A gauge is worth a line where it says something else than the last time.
-    this.write(...sayGauges(table, seat, this.tongue).filter((line) => !this.#tableTold.has(line)));
-    this.#tableTold = new Set(sayTable(table, this.tongue, 'places'));
+    const told = [...this.#tableTold];
+    this.write(...sayGauges(table, seat, this.tongue).filter((line) => !told.some((known) => known.endsWith(line))));
+    this.#tableTold = new Set(underHeadings(sayTable(table, this.tongue, 'places')));
     this.write(...sayStacks(table, this.tongue));
   }
 
@@ -139,4 +145,29 @@ export class Teller {
 function firstWorthTelling({ log, names }: Sitting): number {
   const turns = log.flatMap(({ event }, at) => (event.code === 'turn' ? [at] : []));
   return turns.length <= names.length ? 0 : (turns.at(-names.length) ?? 0);
+}
+
+/** The lines that were not told before; whose they are is said again above those that are indented. */
+function newLines(lines: readonly string[], told: ReadonlySet<string>): string[] {
+  const known = underHeadings(lines).map((line) => told.has(line));
+  return lines.filter((line, at) => {
+    if (known[at] !== true) return true;
+    if (isIndented(line)) return false;
+    for (let below = at + 1; below < lines.length && isIndented(lines[below] as string); below++)
+      if (known[below] !== true) return true;
+    return false;
+  });
+}
+
+/** The same lines, each with the name that it stands under: what is told of two players may read alike. */
+function underHeadings(lines: readonly string[]): string[] {
+  let heading = '';
+  return lines.map((line) => {
+    if (!isIndented(line)) heading = line.split(':', 1)[0] ?? '';
+    return `${heading} ${line}`;
+  });
+}
+
+function isIndented(line: string): boolean {
+  return line.startsWith(' ');
 }

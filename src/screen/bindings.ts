@@ -1,8 +1,9 @@
 // The keys of the table, as data: the key, what it does, how the help describes it, and when it does nothing and why. Help
 // and hint line are made from this table, so they cannot say anything else than what is true.
 import { areTaken, gameKeys } from './game-keys.js';
-import { leadsOn } from './look.js';
+import { leadsOn, lookedAt } from './look.js';
 import { isOver, levelOf, type Model, movesSideways } from './model.js';
+import { depthOf } from './places.js';
 import { personToMove } from './position.js';
 
 const COMMANDS = [
@@ -116,19 +117,29 @@ export function printedKey(binding: Binding, model: Model): string {
   return binding.printed;
 }
 
+/** The word of a binding in the hint line; undefined where it has none just now. What Enter does depends on what is looked at. */
+export function hintOf({ command, hint }: Binding, { overlay, position }: Model): string | undefined {
+  if (overlay?.kind !== 'inspect') return hint;
+  if (command === 'next') return 'screen.hint.next-thing';
+  if (command !== 'act') return hint;
+  if (lookedAt(position, overlay.spot) !== undefined) return 'screen.hint.back';
+  const depth = depthOf(position, overlay.spot);
+  return depth && `screen.hint.${depth}`;
+}
+
 /** The bindings that the hint line shows, most needed first. */
 export function hinted(model: Model): Binding[] {
   const isInspecting = model.overlay?.kind === 'inspect';
   const useless: readonly Command[] = isInspecting ? [] : isOver(model) ? ['act', 'up'] : [];
-  const useful: readonly Command[] = isInspecting ? ['up', 'back', 'help', 'log', 'rules'] : COMMANDS;
-  // Tab is worth a word only where the arrows are the game's.
-  const idle = areTaken(['up'], model) ? useless : [...useless, 'next'];
+  const useful: readonly Command[] = isInspecting ? ['act', 'up', 'next', 'back', 'help', 'log', 'rules'] : COMMANDS;
+  // Else Tab is worth a word only where the arrows are the game's.
+  const idle: readonly Command[] = isInspecting || areTaken(['up'], model) ? useless : [...useless, 'next'];
   return BINDINGS.filter(
-    ({ hint, disabled, command, keys }) =>
-      hint !== undefined &&
-      disabled?.(model) === undefined &&
-      useful.includes(command) &&
-      !idle.includes(command) &&
-      !areTaken(keys, model),
+    (binding) =>
+      hintOf(binding, model) !== undefined &&
+      binding.disabled?.(model) === undefined &&
+      useful.includes(binding.command) &&
+      !idle.includes(binding.command) &&
+      !areTaken(binding.keys, model),
   );
 }

@@ -8,6 +8,8 @@ export interface Style {
   readonly bold?: boolean;
   readonly underline?: boolean;
   readonly inverse?: boolean;
+  /** Colours in full, 0xrrggbb, for terminals that can show them; `fg` and `bg` are the nearest of the palette. */
+  readonly full?: { readonly fg: number | undefined; readonly bg: number | undefined };
 }
 
 export interface Rect {
@@ -39,6 +41,8 @@ export class Canvas {
   readonly styles: Style[];
   /** The colours of cells that have none of their own. */
   readonly base: Style;
+  /** Whether any cell has colours in full. */
+  isFull = false;
   readonly #fold: (text: string) => string;
 
   /** @param fold what every text goes through before it is drawn, such as a transliteration to ASCII */
@@ -104,6 +108,7 @@ export class Canvas {
     if (x + width < this.columns && this.texts[after] === '') this.texts[after] = ' ';
     this.texts[at] = text;
     this.styles[at] = style;
+    if (style.full !== undefined) this.isFull = true;
     if (width === 2) {
       this.texts[at + 1] = '';
       this.styles[at + 1] = style;

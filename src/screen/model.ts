@@ -3,11 +3,39 @@
 import { NOBODY } from '../engine/index.js';
 import type { Item, Level } from './picker.js';
 import { levelAt } from './picker.js';
+import type { Picture } from './picture.js';
+import type { PictureFault } from './pictures.js';
+import { findPlace } from './places.js';
 import type { Position } from './position.js';
 
-/** What lies over the table. Those with a `top` are scrolled. */
-type Overlay =
-  | { readonly kind: 'help' | 'log' | 'rules'; readonly top: number }
+/** A text over the table. */
+export interface Scrolled {
+  readonly kind: 'help' | 'log' | 'rules';
+  readonly top: number;
+}
+
+/** A whole card. */
+export interface CardView {
+  readonly kind: 'card';
+  readonly spot: string;
+  readonly top: number;
+  /** The place of the pile that it was looked up in: closing leads back there. */
+  readonly pile: string | undefined;
+}
+
+/** The cards of a pile, as a list. */
+export interface PileView {
+  readonly kind: 'pile';
+  /** The place of the pile. */
+  readonly spot: string;
+  readonly at: number;
+}
+
+/** What lies over the table. */
+export type Overlay =
+  | Scrolled
+  | CardView
+  | PileView
   | { readonly kind: 'inspect'; readonly spot: string }
   | { readonly kind: 'concede' }
   | { readonly kind: 'leave' };
@@ -24,6 +52,14 @@ export interface Model {
   /** A line for the person at the keyboard, until the next key. */
   readonly notice: string | undefined;
   readonly hints: boolean;
+  /** The picture that was asked for last, once it is known. */
+  readonly picture: ShownPicture | undefined;
+}
+
+/** The picture of a card: what came of looking for it. */
+export interface ShownPicture {
+  readonly name: string;
+  readonly found: Picture | PictureFault | undefined;
 }
 
 /** What the loop has to do after a key. */
@@ -34,7 +70,7 @@ export type Effect =
 /** @param handOver whether another person has to come to the keyboard first */
 export function openModel(position: Position, handOver: boolean): Model {
   return arrive(
-    { position, handOver, trail: [], at: 0, overlay: undefined, notice: undefined, hints: true },
+    { position, handOver, trail: [], at: 0, overlay: undefined, notice: undefined, hints: true, picture: undefined },
     position,
     handOver,
   );
@@ -42,7 +78,7 @@ export function openModel(position: Position, handOver: boolean): Model {
 
 /** The model after something was chosen: the cursor begins anew, help and log stay open. */
 export function arrive(model: Model, position: Position, handOver: boolean, notice?: string): Model {
-  const stays = model.overlay !== undefined && 'top' in model.overlay && !handOver;
+  const stays = isScrolled(model.overlay) && !handOver;
   return {
     ...model,
     position,
@@ -64,8 +100,23 @@ export function itemOf(model: Model): Item | undefined {
 
 /** Whether `l` moves to the right just now instead of opening the log. */
 export function movesSideways(model: Model): boolean {
-  if (model.overlay !== undefined) return model.overlay.kind === 'inspect';
+  if (model.overlay !== undefined) return isLooking(model);
   return !model.handOver && levelOf(model).onTable;
+}
+
+/** Whether what lies over the table is a text. */
+export function isScrolled(overlay: Overlay | undefined): overlay is Scrolled {
+  return overlay?.kind === 'help' || overlay?.kind === 'log' || overlay?.kind === 'rules';
+}
+
+/** Whether somebody looks at something closely: bots wait until it has been seen. */
+export function isLooking({ overlay }: Model): boolean {
+  return overlay?.kind === 'inspect' || overlay?.kind === 'card' || overlay?.kind === 'pile';
+}
+
+/** The name of the picture that the card which is looked at has. */
+export function pictureOf({ overlay, position }: Model): string | undefined {
+  return overlay?.kind === 'card' ? findPlace(position, overlay.spot)?.place.picture : undefined;
 }
 
 export function isOver({ position }: Model): boolean {

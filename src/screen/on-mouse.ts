@@ -1,6 +1,7 @@
 // What the mouse does.
 import type { Key } from './keys.js';
-import { levelOf, type Model } from './model.js';
+import { isScrolled, levelOf, type Model } from './model.js';
+import { updateCard, updatePile } from './on-card.js';
 import { updateScrolled } from './on-overlay.js';
 import { enter } from './on-table.js';
 import { holds } from './paint/blocks.js';
@@ -12,7 +13,9 @@ export function updateMouse(model: Model, { name, x = 0, y = 0 }: Key, shown: Sh
   if (name !== 'click') {
     const command = name === 'wheel-up' ? 'up' : 'down';
     const { overlay } = model;
-    return overlay !== undefined && 'top' in overlay ? updateScrolled(model, overlay, command, shown) : same(model);
+    if (isScrolled(overlay)) return updateScrolled(model, overlay, command, shown);
+    if (overlay?.kind === 'card') return updateCard(model, overlay, command, shown);
+    return overlay?.kind === 'pile' ? updatePile(model, overlay, command, shown) : same(model);
   }
   if (model.overlay !== undefined) return same(model);
   const { spots, items: hits } = paint(model, shown.size, shown.theme);

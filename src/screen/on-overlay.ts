@@ -1,7 +1,8 @@
 // What keys do while something lies over the table.
 import type { Command } from './bindings.js';
-import type { Model } from './model.js';
+import type { Model, Scrolled } from './model.js';
 import { nextPlace } from './moving.js';
+import { lookInto } from './on-card.js';
 import { updateTable } from './on-table.js';
 import { lastTop, pageOf, paint } from './paint/index.js';
 import { type Shown, same, type Updated } from './updated.js';
@@ -15,12 +16,7 @@ export function answer(model: Model, kind: 'concede' | 'leave', name: string): U
 }
 
 /** A text that is scrolled; the key that opened it closes it. */
-export function updateScrolled(
-  model: Model,
-  overlay: { kind: 'help' | 'log' | 'rules'; top: number },
-  command: Command,
-  shown: Shown,
-): Updated {
+export function updateScrolled(model: Model, overlay: Scrolled, command: Command, shown: Shown): Updated {
   const { kind } = overlay;
   const last = lastTop(model, shown.size, shown.theme);
   const top = Math.min(overlay.top, last);
@@ -65,7 +61,7 @@ export function updateScrolled(
   }
 }
 
-/** While inspecting, the cursor walks all places of the table, and nothing can be chosen. */
+/** While inspecting, the cursor walks all places of the table, and nothing can be chosen. Entering shows the whole card or pile. */
 export function updateInspect(model: Model, spot: string, command: Command, shown: Shown): Updated {
   const { spots } = paint(model, shown.size, shown.theme);
   const ids = [...spots.keys()];
@@ -83,9 +79,10 @@ export function updateInspect(model: Model, spot: string, command: Command, show
     case 'previous':
       return to(here - 1);
     case 'act':
+    case 'inspect':
+      return same(lookInto(model, spot));
     case 'back':
     case 'close':
-    case 'inspect':
       return same({ ...model, overlay: undefined });
     case 'help':
     case 'log':

@@ -5,6 +5,7 @@ import { isOver, itemOf, levelOf, type Model } from './model.js';
 import { type Direction, nextPlace } from './moving.js';
 import { lastTop, mapAmong, paint } from './paint/index.js';
 import { type Item, wordsBelow } from './picker.js';
+import type { Position } from './position.js';
 import { type Shown, same, type Updated } from './updated.js';
 
 export function updateTable(model: Model, command: Command, shown: Shown): Updated {
@@ -89,6 +90,14 @@ function inspect(model: Model, { size, theme }: Shown): Model {
   const { spots } = paint(model, size, theme);
   const focus = mapAmong(model.position.table.centre)?.focus;
   const bare = focus === undefined ? undefined : cellId(focus.x, focus.y);
-  const spot = itemOf(model)?.spot ?? [...spots.keys()][0] ?? bare;
+  const item = itemOf(model);
+  const spot = item?.spot ?? item?.about ?? ownPlace(model.position) ?? [...spots.keys()][0] ?? bare;
   return spot === undefined ? model : { ...model, overlay: { kind: 'inspect', spot } };
+}
+
+/** Where seats sit opposite each other, looking begins on the viewer's side: what lies there open nearest to the middle. */
+function ownPlace({ table, viewer }: Position): string | undefined {
+  const own = table.facing === undefined ? undefined : table.seats.find(({ seat }) => seat === viewer);
+  const places = (own?.zones ?? []).flatMap((zone) => (zone.zone === 'grid' ? zone.rows.flat() : []));
+  return places.find(({ lies }) => lies === 'open')?.id;
 }

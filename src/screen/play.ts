@@ -2,8 +2,9 @@
 import { NOBODY, type Refusal, type Sitting } from '../engine/index.js';
 import { sayRefusal, type Tongue } from '../text/index.js';
 import type { Key } from './keys.js';
-import { arrive, type Effect, openModel } from './model.js';
+import { arrive, type Effect, isLooking, openModel, pictureOf } from './model.js';
 import { paint } from './paint/index.js';
+import type { Pictures } from './pictures.js';
 import { type Ending, Onlooker } from './position.js';
 import type { Terminal } from './terminal.js';
 import type { Theme } from './theme.js';
@@ -12,13 +13,17 @@ import { update } from './update.js';
 /** Milliseconds that a bot takes for a choice, so that people can follow. */
 const BOT_TAKES = 400;
 
-/** Plays a sitting until it is over and the result was seen, or until people leave. */
+/**
+ * Plays a sitting until it is over and the result was seen, or until people leave.
+ * @param pictures where pictures of cards are to be looked for
+ */
 export function playOn(
   terminal: Terminal,
   theme: Theme,
   sitting: Sitting,
   tongue: Tongue,
   ending: Ending,
+  pictures?: Pictures,
 ): Promise<'over' | 'left'> {
   return new Promise((resolve) => {
     const spoken = tongue.for(sitting.names, theme.unicode ? 'drawn' : 'ascii');
@@ -38,6 +43,7 @@ export function playOn(
       const updated = update(model, key, { size: terminal.size(), theme });
       if (model.handOver && !updated.model.handOver) present = model.position.viewer;
       model = updated.model;
+      lookForPicture();
       carryOut(updated.effect);
     }
 
@@ -69,6 +75,18 @@ export function playOn(
       }
     }
 
+    /** The picture of the card that is looked at comes when it has been read. */
+    function lookForPicture(): void {
+      const name = pictureOf(model);
+      if (name === undefined || pictures === undefined || !theme.hasPictures || model.picture?.name === name) return;
+      void pictures.load(name).then((found) => {
+        // Somebody may have turned to another card meanwhile.
+        if (pictureOf(model) !== name) return;
+        model = { ...model, picture: { name, found } };
+        terminal.draw();
+      });
+    }
+
     /** After something happened, or was refused. */
     function settle(refused: Refusal | undefined): void {
       if (refused !== undefined) model = { ...model, notice: sayRefusal(refused, spoken) };
@@ -82,10 +100,11 @@ export function playOn(
       settle(undefined);
     }
 
-    /** Draws, and lets the bot that is to choose do so after a while, unless somebody is being asked something. */
+    /** Draws, and lets the bot that is to choose do so after a while, unless somebody is being asked or looks at a card. */
     function follow(): void {
       terminal.draw();
-      const isAsking = model.handOver || model.overlay?.kind === 'leave' || model.overlay?.kind === 'concede';
+      const { overlay } = model;
+      const isAsking = model.handOver || overlay?.kind === 'leave' || overlay?.kind === 'concede' || isLooking(model);
       if (!sitting.botToMove || isAsking) stopWaiting();
       else timer ??= setTimeout(moveBot, BOT_TAKES);
     }

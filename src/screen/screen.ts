@@ -4,17 +4,20 @@ import type { Tongue } from '../text/index.js';
 import type { MenuChoice } from './menu/index.js';
 import { openMenu } from './menu/index.js';
 import type { Palette } from './palettes.js';
+import { picturesIn } from './pictures.js';
 import { playOn } from './play.js';
 import type { Ending } from './position.js';
 import { makeTheme, type Theme } from './theme.js';
 
 export interface ScreenOptions {
-  /** How many colours, as chalk counts them: 0 none, 1 sixteen, 2 and 3 at least 256. */
+  /** How many colours, as chalk counts them: 0 none, 1 sixteen, 2 256, 3 all. */
   readonly colour: 0 | 1 | 2 | 3;
   /** Whether the terminal shows UTF-8; otherwise everything is drawn and said in ASCII. */
   readonly unicode: boolean;
   readonly palette: Palette;
   readonly mouse: boolean;
+  /** The folder with pictures of cards; undefined: cards are drawn. */
+  readonly pictures?: string;
   /** Writes down what is needed to find a fault of the program. @returns the last words to print */
   readonly onCrash: (error: unknown) => string;
 }
@@ -46,6 +49,7 @@ export async function openScreen(options: ScreenOptions): Promise<Screen> {
   const theme = await themeFor(options);
   const { openTerminal } = await import('./terminal.js');
   const terminal = openTerminal(options);
+  const pictures = options.pictures === undefined ? undefined : picturesIn(options.pictures);
   let onClose: (() => void) | undefined;
   const untilClosed = <T>(work: Promise<T>, closed: T): Promise<T> => {
     const { promise, resolve } = withResolver<T>();
@@ -54,7 +58,8 @@ export async function openScreen(options: ScreenOptions): Promise<Screen> {
   };
   return {
     menu: (games, initial, tongueFor) => untilClosed(openMenu(terminal, theme, games, initial, tongueFor), undefined),
-    play: (sitting, tongue, ending) => untilClosed(playOn(terminal, theme, sitting, tongue, ending), 'closed'),
+    play: (sitting, tongue, ending) =>
+      untilClosed(playOn(terminal, theme, sitting, tongue, ending, pictures), 'closed'),
     close: () => {
       terminal.close();
       onClose?.();

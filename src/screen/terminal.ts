@@ -7,6 +7,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { isatty } from 'node:tty';
 import blessed, { type Widgets } from 'blessed';
 import type { Canvas, Size, Style } from './canvas.js';
+import { fullColours } from './full-colours.js';
 import { type Key, readKeys } from './keys.js';
 
 export interface TerminalOptions {
@@ -79,6 +80,14 @@ export function openTerminal(options: TerminalOptions): Terminal {
     if (code === EXITS.SIGHUP) forget(terminals);
     process.exit(code);
   }
+  /** What the library cannot colour is coloured right after it. */
+  function render(): void {
+    screen.render();
+    const full = fullColours(canvas.last());
+    if (full === '') return;
+    screen.program.flush();
+    process.stdout.write(full);
+  }
   function gone(): void {
     end(EXITS.SIGHUP, undefined);
   }
@@ -109,14 +118,14 @@ export function openTerminal(options: TerminalOptions): Terminal {
     draw: () => {
       frame ??= setImmediate(() => {
         frame = undefined;
-        if (isOpen) screen.render();
+        if (isOpen) render();
       });
     },
     redraw: () => {
       if (!isOpen) return;
       process.stdin.setRawMode(true);
       screen.realloc();
-      screen.render();
+      render();
     },
     hear: (heard) => {
       listener = heard;
@@ -174,19 +183,22 @@ function usableTerm(term: string | undefined): string {
 }
 
 /** An element as large as the screen whose content is a canvas, painted anew for every frame. */
-function showOn(screen: Widgets.Screen): Pick<Terminal, 'size' | 'show'> {
+function showOn(screen: Widgets.Screen): Pick<Terminal, 'size' | 'show'> & { last(): Canvas | undefined } {
   const box = blessed.box({ parent: screen, top: 0, left: 0, width: '100%', height: '100%', tags: false });
   const attributes = new WeakMap<Style, number>();
   const size = (): Size => ({ columns: Number(screen.width), rows: Number(screen.height) });
   let painter: ((size: Size) => Canvas) | undefined;
+  let last: Canvas | undefined;
   // Cells are set directly: nothing in a name or a card's text is ever read as a tag or an escape sequence.
   box.render = () => {
     const canvas = painter?.(size());
+    last = canvas;
     if (canvas !== undefined) copyCells(canvas, (screen as unknown as { lines: BlessedLine[] }).lines, attributes);
     return { xi: 0, yi: 0, xl: Number(screen.width), yl: Number(screen.height), base: 0, ...NOT_CLIPPED };
   };
   return {
     size,
+    last: () => last,
     show: (paint) => {
       painter = paint;
     },

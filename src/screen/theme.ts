@@ -2,6 +2,7 @@
 // wherever a colour says something, a sign or a word says it too.
 import { type Border, PLAIN, type Style } from './canvas.js';
 import { COLOURS, type Colour, PARTS, type Palette, type Part } from './palettes.js';
+import { nearestOf16, nearestOf256, type Rgb } from './rgb.js';
 
 interface Signs {
   readonly border: Border;
@@ -9,7 +10,11 @@ interface Signs {
   readonly tees: readonly [string, string];
   /** Round the card that the cursor is on. */
   readonly chosen: Border;
+  /** Round a place where nothing lies. */
+  readonly empty: Border;
   readonly back: string;
+  /** On a card that lies turned sideways. */
+  readonly turned: string;
   readonly cursor: string;
   readonly active: string;
   readonly joint: string;
@@ -34,10 +39,14 @@ export interface Theme {
   part(part: Part): Style;
   /** The style of a card's tone, such as `hearts`; tones that no palette knows are plain. */
   tone(tone: string): Style;
+  /** Whether pictures can be shown: they need colours and half-blocks. */
+  readonly hasPictures: boolean;
+  /** The style of two pixels of a picture: of the sign, and behind it. Undefined leaves the terminal's colour. */
+  pixels(fg: Rgb | undefined, bg: Rgb | undefined): Style;
 }
 
 /**
- * @param colour how many colours there are, as chalk counts: 0 none, 1 sixteen, 2 and 3 256 (the palette needs no more)
+ * @param colour how many colours there are, as chalk counts: 0 none, 1 sixteen, 2 256, 3 all (only pictures need them)
  * @param fold the transliteration when unicode is false
  */
 export function makeTheme(
@@ -52,6 +61,8 @@ export function makeTheme(
   const styles = Object.fromEntries(
     PARTS.map((part) => [part, Object.freeze({ ...SHAPES[part], fg: fg(parts[part]) })]),
   );
+  const nearest = colour === 1 ? nearestOf16 : nearestOf256;
+  const paletted = (full: Rgb | undefined): number | undefined => (full === undefined ? undefined : nearest(full));
   const toned = new Map<string, Style>();
   return {
     signs: unicode ? DRAWN : ASCII,
@@ -64,6 +75,12 @@ export function makeTheme(
       toned.set(tone, known);
       return known;
     },
+    hasPictures: unicode && colour > 0,
+    pixels: (front, behind) => ({
+      fg: paletted(front),
+      bg: paletted(behind),
+      ...(colour === 3 ? { full: { fg: front, bg: behind } } : {}),
+    }),
   };
 }
 
@@ -87,7 +104,9 @@ const DRAWN: Signs = {
   border: { corners: ['┌', '┐', '┘', '└'], across: '─', down: '│' },
   tees: ['├', '┤'],
   chosen: { corners: ['╔', '╗', '╝', '╚'], across: '═', down: '║' },
+  empty: { corners: ['┌', '┐', '┘', '└'], across: '╌', down: '╎' },
   back: '▒',
+  turned: '↷',
   cursor: '▸',
   active: '▸',
   joint: '─',
@@ -103,7 +122,9 @@ const ASCII: Signs = {
   border: { corners: ['+', '+', '+', '+'], across: '-', down: '|' },
   tees: ['+', '+'],
   chosen: { corners: ['#', '#', '#', '#'], across: '=', down: '#' },
+  empty: { corners: ['+', '+', '+', '+'], across: '.', down: ':' },
   back: '%',
+  turned: '~',
   cursor: '>',
   active: '>',
   joint: '-',

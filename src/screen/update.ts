@@ -5,6 +5,7 @@ import type { Key } from './keys.js';
 import { atPlace } from './layouts.js';
 import { lookOn } from './look.js';
 import { isOver, levelOf, type Model } from './model.js';
+import { updateCard, updatePile } from './on-card.js';
 import { updateMouse } from './on-mouse.js';
 import { answer, updateInspect, updateScrolled } from './on-overlay.js';
 import { enter, updateTable } from './on-table.js';
@@ -36,9 +37,20 @@ export function update(before: Model, key: Key, shown: Shown): Updated {
   const why = binding.disabled?.(model);
   if (why !== undefined && overlay === undefined)
     return same(binding.command === 'back' ? model : { ...model, notice: tongue.say(why) });
-  if (overlay?.kind === 'inspect') return updateInspect(model, overlay.spot, binding.command, shown);
-  if (overlay !== undefined) return updateScrolled(model, overlay, binding.command, shown);
-  return updateTable(model, binding.command, shown);
+  switch (overlay?.kind) {
+    case undefined:
+      return updateTable(model, binding.command, shown);
+    case 'inspect':
+      return updateInspect(model, overlay.spot, binding.command, shown);
+    case 'card':
+      return updateCard(model, overlay, binding.command, shown);
+    case 'pile':
+      return updatePile(model, overlay, binding.command, shown);
+    case 'help':
+    case 'log':
+    case 'rules':
+      return updateScrolled(model, overlay, binding.command, shown);
+  }
 }
 
 /** Only Enter opens the table; leaving is always possible. */

@@ -15,6 +15,8 @@ export interface SavedSetup {
   readonly options: Readonly<Record<string, string>>;
   /** As typed; empty: one is drawn. */
   readonly seed: string;
+  /** How many played each game the last time, by its id. */
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 export interface Settings {
@@ -78,9 +80,10 @@ function parseSettings(text: string): Settings | undefined {
 
 function readSetup(value: unknown): SavedSetup | undefined {
   if (!isRecord(value)) return undefined;
-  const { game, players, options, seed } = value;
+  const { game, players, options, seed, counts } = value;
   if (typeof game !== 'string' || typeof seed !== 'string' || !Array.isArray(players) || !isTexts(options))
     return undefined;
+  if (counts !== undefined && !isNumbers(counts)) return undefined;
   const seats: SavedSetup['players'][number][] = [];
   for (const player of players as readonly unknown[]) {
     if (!isRecord(player) || typeof player.name !== 'string') return undefined;
@@ -89,7 +92,7 @@ function readSetup(value: unknown): SavedSetup | undefined {
     if (deck !== undefined && typeof deck !== 'string') return undefined;
     seats.push({ name, bot, deck });
   }
-  return { game, players: seats, options, seed };
+  return { game, players: seats, options, seed, ...(counts && { counts }) };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -98,4 +101,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
+}
+
+function isNumbers(value: unknown): value is Readonly<Record<string, number>> {
+  return isRecord(value) && Object.values(value).every((one) => typeof one === 'number');
 }

@@ -6,6 +6,7 @@ import { type CardStyle, Tongue } from './tongue.js';
 export { capital } from './capital.js';
 export { sayFault, sayRefusal } from './faults.js';
 export { type LogLine, logLines, sayEvent, withoutEmpty } from './log.js';
+export { sayMark, sayMarks, wordsOfMark } from './marks.js';
 export { type Standing, sayOutcome, sayScore, standings } from './result.js';
 export { type CardStyle, Tongue } from './tongue.js';
 

@@ -1,6 +1,7 @@
 // A tongue says sayings: it looks a key up in the catalogues of one language and fills its slots.
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Face, Language, Saying, Slot } from '../engine/index.js';
+import { capital } from './capital.js';
 import { spellPlainly } from './spelling.js';
 
 /** How cards are said: with symbols, in plain ASCII, or in words. */
@@ -47,7 +48,8 @@ export class Tongue {
 
   /** Says a saying. */
   speak(saying: Saying): string {
-    return this.say(saying.key, saying.slots);
+    const said = this.say(saying.key, saying.slots);
+    return saying.capital === true ? capital(said, this.language) : said;
   }
 
   face(face: Face): string {

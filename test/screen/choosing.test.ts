@@ -184,7 +184,8 @@ describe('keys of the table', () => {
       /(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of (clubs|spades|hearts|diamonds)/,
     );
     expect(effectOf(first, '\r')).toEqual({ do: 'nothing' });
-    expect(press(first, '\r').overlay).toBeUndefined();
+    expect(press(first, '\r').overlay).toMatchObject({ kind: 'card', spot: '0.1' });
+    expect(press(first, '\x1b\x1b').overlay).toBeUndefined();
   });
 
   test('the rules are scrolled no farther than their end', async () => {

@@ -50,7 +50,20 @@ describe('the menu', () => {
     const { terminal, done } = await open();
     expect(terminal.text).toContain('▸ [ Start ]');
     terminal.type('\r');
-    await expect(done).resolves.toEqual(INITIAL);
+    await expect(done).resolves.toEqual({ ...INITIAL, counts: { golf: 2 } });
+  });
+
+  test('how many played each game the last time is offered again with that game', async () => {
+    const areena = { ...INITIAL, game: 'areena', counts: { golf: 3 } };
+    const tongueFor = async (language: Language): Promise<Tongue> => {
+      const catalogues = await Promise.all(GAMES.map(({ presentation }) => presentation.catalogue(language)));
+      return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>);
+    };
+    const { terminal, done } = await open(areena, GAMES, tongueFor);
+    terminal.type(`\t${LEFT}`); // from the button round to the first field: the game before Areena is Golf
+    expect(terminal.text).toContain('Player 3');
+    terminal.type(UP + '\r');
+    await expect(done).resolves.toMatchObject({ game: 'golf', counts: { golf: 3, areena: 2 } });
   });
 
   test.each(['q', '\x1b\x1b', 'й'])('%j leaves', async (keys) => {

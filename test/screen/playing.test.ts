@@ -1,7 +1,10 @@
 // The loop of the table, on a terminal of paper: keys in, frames out, and the sitting in between.
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Chance, NOBODY, type Sitting, seedChance } from '../../src/engine/index.js';
+import { Chance, NOBODY, Sitting, seedChance, type TableView, type Zone } from '../../src/engine/index.js';
+import type { Picture } from '../../src/screen/picture.js';
+import type { Pictures } from '../../src/screen/pictures.js';
 import { playOn } from '../../src/screen/play.js';
+import { themeFor } from '../../src/screen/screen.js';
 import { choose, ENDING, golfTongue, golfWith, PaperTerminal, PLAIN_THEME } from './seated.js';
 
 const TONGUE = await golfTongue();
@@ -192,4 +195,66 @@ test('nonsense typed at random breaks nothing, chooses only what is legal, and e
     if (sitting.match.over) ended++;
   }
   expect(ended).toBeGreaterThan(0);
+});
+
+describe('pictures of cards', () => {
+  const picture: Picture = { width: 1, height: 1, pixels: Uint8Array.of(1, 2, 3, 255) };
+
+  /** Golf whose every card has a picture. */
+  function illustrated(): Sitting {
+    const { game, setup } = golfWith(['Ann', 'Bob']);
+    const withPicture = (zone: Zone): Zone =>
+      zone.zone === 'grid'
+        ? { ...zone, rows: zone.rows.map((row) => row.map((place) => ({ ...place, picture: `slot ${place.id}` }))) }
+        : zone;
+    const table = (view: unknown): TableView => {
+      const drawn = game.presentation.table(view);
+      return { ...drawn, seats: drawn.seats.map((area) => ({ ...area, zones: area.zones.map(withPicture) })) };
+    };
+    const sitting = new Sitting({ ...game, presentation: { ...game.presentation, table } }, setup);
+    choose(sitting, 'reveal 1 2', 'reveal 1 2');
+    return sitting;
+  }
+
+  test('a picture is asked for when the whole card is looked at, once, and shown when it comes', async () => {
+    const theme = await themeFor({ palette: 'standard', colour: 2, unicode: true });
+    const asked: string[] = [];
+    const pictures: Pictures = {
+      load: (name) => {
+        asked.push(name);
+        return Promise.resolve(picture);
+      },
+    };
+    const terminal = new PaperTerminal();
+    void playOn(terminal, theme, illustrated(), TONGUE, ENDING, pictures);
+    terminal.type('1ihh');
+    expect(asked).toEqual([]);
+    terminal.type('\r');
+    await Promise.resolve();
+    expect(terminal.text).toContain('▀▀▀');
+    terminal.type('jk');
+    expect(asked).toEqual(['slot 0.1']);
+    terminal.type('\x1b[C');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('without colours no picture is asked for', () => {
+    const load = jest.fn<Pictures['load']>();
+    const terminal = new PaperTerminal();
+    void playOn(terminal, PLAIN_THEME, illustrated(), TONGUE, ENDING, { load });
+    terminal.type('1ihh\r');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+test('a bot waits while somebody looks at a card', () => {
+  const sitting = golfWith(['Ann', 'Bob=greedy']);
+  choose(sitting, 'reveal 1 2');
+  const { terminal } = play(sitting);
+  terminal.type('i');
+  jest.advanceTimersByTime(5000);
+  expect(sitting.botToMove).toBe(true);
+  terminal.type('\x1b\x1b');
+  jest.advanceTimersByTime(500);
+  expect(sitting.text).toContain('Bob: reveal');
 });

@@ -1,12 +1,14 @@
 // The real program in a real pseudo terminal, read through a terminal emulator.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { plainPng } from './png-file.js';
 import { CLEAN, TestTerminal, type TestTerminalOptions } from './terminal.js';
 
 const HOME = mkdtempSync(path.join(tmpdir(), 'hotseat-screen-'));
 const BIN = path.resolve('bin/hotseat.js');
+const ILLUSTRATED = path.resolve('test/screen/illustrated.mjs');
 const BREAKING = path.resolve('test/screen/breaking.mjs');
 let terminal: TestTerminal | undefined;
 
@@ -199,5 +201,56 @@ describe('whatever ends the program, the terminal is left as it was found', () =
     expect(await terminal.ended()).toBe(0);
     expect(terminal.modes).toEqual(CLEAN);
     expect(terminal.text).toContain('left: left');
+  });
+});
+
+describe('WS-19 pictures on a terminal', () => {
+  const pictures = path.join(HOME, 'pictures');
+  mkdirSync(pictures);
+  writeFileSync(path.join(pictures, 'slot_1.png'), plainPng(63, 88, [201, 102, 53]));
+  writeFileSync(path.join(pictures, 'slot_2.png'), 'no picture');
+
+  async function looking(colour: string): Promise<TestTerminal> {
+    terminal = new TestTerminal([ILLUSTRATED, pictures, colour]);
+    await terminal.see('Ann: what now?');
+    terminal.type('1ihhi'); // slot 1 is farthest left
+    await terminal.see('Ann, Grid, 1');
+    return terminal;
+  }
+
+  test('all colours are shown where the terminal has them, and nothing of the picture stays behind', async () => {
+    const t = await looking('3');
+    await t.see('▀▀▀▀▀');
+    await t.until(() => t.fullColours(10, 10)[0] !== undefined, 'colours in full');
+    expect(t.fullColours(10, 10)).toEqual([0xc96635, 0xc96635]);
+    t.type('\x1b');
+    await t.see('Looking at the table');
+    expect(t.text).not.toContain('▀');
+    expect(t.fullColours(10, 10)).toEqual([undefined, undefined]);
+    t.type('Q');
+    await t.ended();
+    expect(t.modes).toEqual(CLEAN);
+  });
+
+  test('with 256 colours it is shown in those, and a damaged one is a note beside the drawn card', async () => {
+    const t = await looking('2');
+    await t.see('▀▀▀▀▀');
+    expect(t.isColoured).toBe(true);
+    expect(t.fullColours(10, 10)).toEqual([undefined, undefined]);
+    t.type('l');
+    await t.see('! The picture slot_2.png is damaged');
+    expect(t.text).not.toContain('▀');
+  });
+
+  test('the wheel scrolls what lies over the table', async () => {
+    terminal = new TestTerminal([ILLUSTRATED, pictures, '2']);
+    await terminal.see('Ann: what now?');
+    terminal.type('?');
+    await terminal.see('The number before a choice');
+    terminal.type('\x1b[<65;5;5M\x1b[<65;5;5M');
+    const isScrolled = (): boolean => terminal?.text.includes('The number before a choice') === false;
+    await terminal.until(isScrolled, 'scrolled help');
+    terminal.type('\x1b[<64;5;5M\x1b[<64;5;5M');
+    await terminal.see('The number before a choice');
   });
 });

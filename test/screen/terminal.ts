@@ -94,6 +94,16 @@ export class TestTerminal {
     });
   }
 
+  /** The colours in full of a cell and of what is behind it, 0xrrggbb; undefined where it has none. */
+  fullColours(x: number, y: number): [fg: number | undefined, bg: number | undefined] {
+    const { active } = this.#screen.buffer;
+    const cell = active.getLine(active.viewportY + y)?.getCell(x);
+    return [
+      cell?.isFgRGB() === true ? cell.getFgColor() : undefined,
+      cell?.isBgRGB() === true ? cell.getBgColor() : undefined,
+    ];
+  }
+
   /** Whether the cursor is seen is not told by the emulator, so it is read off the output. */
   get modes(): Modes {
     const { mouseTrackingMode, applicationCursorKeysMode } = this.#screen.modes;

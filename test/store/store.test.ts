@@ -129,6 +129,7 @@ describe('settings', () => {
     ],
     options: { order: 'random' },
     seed: '',
+    counts: { golf: 4, areena: 2 },
   };
 
   test('what was written is read again; without a file the usual settings are taken', () => {
@@ -146,6 +147,10 @@ describe('settings', () => {
     ['with a language that is no text', '{"schema":1,"language":5}'],
     ['with players that are none', '{"schema":1,"last":{"game":"golf","players":[5],"options":{},"seed":""}}'],
     ['with options that are no texts', '{"schema":1,"last":{"game":"golf","players":[],"options":{"a":1},"seed":""}}'],
+    [
+      'with counts that are no numbers',
+      '{"schema":1,"last":{"game":"golf","players":[],"options":{},"seed":"","counts":{"golf":"2"}}}',
+    ],
   ])('a file %s is put aside whole, and the usual settings are taken', (_what, text) => {
     const file = path.join(here, 'settings.json');
     writeFileSync(file, text);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { capital } from '../../src/text/index.js';
+import { capital, Tongue } from '../../src/text/index.js';
 
 test.each([
   ['en', 'turn up slot 6', 'Turn up slot 6'],
@@ -14,3 +14,11 @@ test.each([
     expect(capital(text, language)).toBe(large);
   },
 );
+
+test('a saying that begins a line is said with a capital, and only there', () => {
+  const tongue = new Tongue('en', { inner: 'draw {n} cards', outer: '{first}; {next}' });
+  const inner = { key: 'inner', slots: { n: 2 } };
+  expect(tongue.speak({ ...inner, capital: true })).toBe('Draw 2 cards');
+  const outer = { key: 'outer', slots: { first: inner, next: { ...inner, capital: true as const } } };
+  expect(tongue.speak(outer)).toBe('draw 2 cards; Draw 2 cards');
+});

@@ -29,10 +29,12 @@ test('all languages have the same keys', () => {
       ]);
 });
 
-test('no key stands in two parts, but for phases and steps of which games have some alike', () => {
+test('no key stands in two parts, but for phases, steps and turned cards, which games call alike or in their own words', () => {
   const games = new Set(GAMES.map(({ id }) => id));
   const keys = parts.flatMap(({ name, texts }) =>
-    Object.keys(texts.en).map((key) => (games.has(name) && /^(phase|step)\./u.test(key) ? `${name} ${key}` : key)),
+    Object.keys(texts.en).map((key) =>
+      games.has(name) && /^(phase|step|place)\./u.test(key) ? `${name} ${key}` : key,
+    ),
   );
   expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([]);
 });

@@ -16,6 +16,8 @@ export interface MenuChoice {
   options: Record<string, string>;
   seed: string;
   language: Language;
+  /** How many play each game when it is chosen again, by its id. */
+  counts?: Readonly<Record<string, number>>;
 }
 
 /** What was chosen before, for when it is wanted again. */

@@ -41,7 +41,10 @@ export const PERSON = '';
 /** The menu as it opens, the cursor on the first field. */
 export function firstModel(initial: MenuChoice, games: readonly Game[], tongue: Tongue): MenuModel {
   const choice = fitted(initial, games, tongue);
-  return withChoice({ games, choice, earlier: { players: [], counts: {} }, tongue, focus: 0, caret: 0 }, choice);
+  return withChoice(
+    { games, choice, earlier: { players: [], counts: initial.counts ?? {} }, tongue, focus: 0, caret: 0 },
+    choice,
+  );
 }
 
 /** The model with another choice. Names that fall away with it, and how many play each game, are kept. */

@@ -42,7 +42,7 @@ export async function openMenu(
         case 'leave':
         case 'start':
           terminal.hear(() => undefined);
-          resolve(effect.do === 'start' ? model.choice : undefined);
+          resolve(effect.do === 'start' ? { ...model.choice, counts: model.earlier.counts } : undefined);
       }
     }
 

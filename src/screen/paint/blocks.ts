@@ -24,6 +24,11 @@ export function stack(blocks: readonly Block[]): Block {
 
 /** Blocks beside each other, in as many rows as the room needs. */
 export function flow(blocks: readonly Block[], room: number, gap: number): Block {
+  return stack(flowLines(blocks, room, gap));
+}
+
+/** The rows of blocks beside each other that the room needs. */
+export function flowLines(blocks: readonly Block[], room: number, gap: number): Block[] {
   const rows: Block[][] = [];
   let used = Infinity;
   for (const block of blocks) {
@@ -34,7 +39,7 @@ export function flow(blocks: readonly Block[], room: number, gap: number): Block
     rows.at(-1)?.push(block);
     used += gap + block.width;
   }
-  return stack(rows.map((row) => beside(row, gap)));
+  return rows.map((row) => beside(row, gap));
 }
 
 /** Lines of text as a block. */
@@ -53,7 +58,14 @@ export function holds({ x, y, width, height }: Rect, point: { readonly x: number
   return point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
 }
 
-function beside(blocks: readonly Block[], gap: number): Block {
+/** A block in the middle of some room. */
+export function centred(block: Block, room: number): Block {
+  const left = Math.max(0, Math.floor((room - block.width) / 2));
+  return { ...block, width: room, draw: (canvas, x, y) => block.draw(canvas, x + left, y) };
+}
+
+/** Blocks beside each other, their upper edges in one line. */
+export function beside(blocks: readonly Block[], gap: number): Block {
   return {
     width: blocks.reduce((sum, { width }) => sum + width + gap, -gap),
     height: Math.max(0, ...blocks.map(({ height }) => height)),

@@ -5,13 +5,14 @@ import type { Rect, Size } from '../canvas.js';
 import type { Theme } from '../theme.js';
 
 /** How large zones are drawn: cards in large boxes, in small boxes, or one line a row of cards. */
-export const DENSITIES = ['large', 'boxed', 'compact'] as const;
-export type Density = (typeof DENSITIES)[number];
+export type Density = 'large' | 'boxed' | 'compact';
 
 export interface Brush {
   readonly theme: Theme;
   readonly tongue: Tongue;
   readonly density: Density;
+  /** Room is so scarce that rows are not folded but move sideways under the cursor, and small cards stand without names. */
+  readonly isCrowded: boolean;
   /** The place that the cursor is on. */
   readonly chosen: string | undefined;
   /** The places that can be chosen. */

@@ -15,9 +15,20 @@ export function detailLines(model: Model, room: number): readonly string[] {
   if (item === undefined || model.overlay !== undefined || !personToMove(model.position)) return [];
   const notes = item.about === undefined ? [] : notesAt(model.position, item.about);
   const isCut = widthOf(item.label) > room;
-  if (notes.length > 0) return isCut ? [item.label, ...notes.slice(1)] : notes;
+  const [name = '', ...said] = notes;
+  if (notes.length > 0) {
+    // What the choice itself does, such as what it would take, unless it is what the card says.
+    const own = item.detail !== undefined && !repeats(item.detail, said) ? [item.detail] : [];
+    return [isCut ? item.label : name, ...own, ...said];
+  }
   if (item.detail === undefined) return isCut ? [item.label] : [];
   return item.about === undefined ? [item.detail] : [item.label, item.detail];
+}
+
+/** Whether a text says nothing but what some notes say, whatever stands between and behind them. */
+function repeats(text: string, notes: readonly string[]): boolean {
+  const rest = notes.reduce((left, note) => left.replace(note.replace(/[.!]$/u, ''), ''), text);
+  return !/[\p{L}\p{N}]/u.test(rest);
 }
 
 /** How many rows they need at a width. */

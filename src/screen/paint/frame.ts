@@ -1,34 +1,26 @@
 // A whole frame: where header, seats, piles, choices, log and hints go at a given size, and the drawing of it. Pure: the same
 // model, size and theme make the same canvas.
-import { hinted, printedKey } from '../bindings.js';
+import { hinted, hintOf, printedKey } from '../bindings.js';
 import { Canvas, type Rect, type Size } from '../canvas.js';
 import { cut, widthOf } from '../glyphs.js';
 import { itemOf, levelOf, type Model } from '../model.js';
-import { type Position, personToMove } from '../position.js';
+import { personToMove } from '../position.js';
 import type { Theme } from '../theme.js';
-import type { Block } from './blocks.js';
-import { type Brush, DENSITIES, type Density } from './brush.js';
+import type { Brush, Density } from './brush.js';
 import { drawChoices, ITEM_FRAME, type ItemHit } from './choices.js';
 import { detailHeight, detailLines, drawDetail } from './detail.js';
 import { drawHeader } from './header.js';
+import { layoutFor, ROOM_FOR_CHOICES } from './layout.js';
 import { drawLog } from './log-pane.js';
 import { drawMapTable, mapAmong } from './map-table.js';
 import { drawOverlay } from './overlays.js';
 import { drawHandOver, drawResult, drawTooSmall, isTooSmall } from './scenes.js';
-import { seatsBlock } from './seats.js';
-import { zonesBlock } from './zones.js';
 
 interface Frame {
   readonly canvas: Canvas;
   /** Where the places of the table were drawn, by their id. */
   readonly spots: ReadonlyMap<string, Rect>;
   readonly items: readonly ItemHit[];
-}
-
-interface Layout {
-  readonly seats: Block;
-  readonly centre: Block | undefined;
-  readonly fits: boolean;
 }
 
 const HEADER = 3;
@@ -39,9 +31,6 @@ const ROOM_FOR_RESULT = 9;
 /** Rows of choices that a high stack leaves. */
 const LEAST_CHOICES = 4;
 const SIDE = { least: 34, most: 56 } as const;
-/** Rows that choices need below the piles, by how large cards are drawn. */
-const ROOM_FOR_CHOICES: Readonly<Record<Density, number>> = { large: 11, boxed: 6, compact: 6 };
-
 /** Paints a model. */
 export function paint(model: Model, size: Size, theme: Theme): Frame {
   const canvas = new Canvas(size, theme.fold, theme.base);
@@ -63,7 +52,14 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
   const isOver = position.outcome !== null;
   const side = columns >= WIDE ? Math.min(SIDE.most, Math.max(SIDE.least, Math.floor(columns * 0.3))) : 0;
   const room = side === 0 ? columns : columns - side - 2;
-  const brushAt = (density: Density): Brush => ({ theme, tongue: position.tongue, density, ...standOut(model), spots });
+  const brushAt = (density: Density): Brush => ({
+    theme,
+    tongue: position.tongue,
+    density,
+    isCrowded: false,
+    ...standOut(model),
+    spots,
+  });
   const foot = 1;
   const map = isOver ? undefined : mapAmong(position.table.centre);
   if (map !== undefined) {
@@ -76,25 +72,27 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
   const lowRoom = room - (lowLog === 0 ? 0 : lowLog + 2);
   // A stack is read across; whatever else lies between the players leaves the log its column.
   const isStacked = position.table.centre.some(({ zone }) => zone === 'stack');
-  const centreRoom = isStacked ? room : lowRoom;
   const result = isOver ? ROOM_FOR_RESULT : 0;
-  const layoutAt = (density: Density, seated: Position): Layout => {
-    const seats = seatsBlock(seated, room, brushAt(density));
-    const centre = isOver ? undefined : zonesBlock(position.table.centre, centreRoom, brushAt(density), true);
-    const need = seats.height + (centre?.height ?? 0) + Math.max(ROOM_FOR_CHOICES[density], result);
-    return { seats, centre, fits: HEADER + need + foot <= rows };
-  };
-  const layouts = DENSITIES.map((density) => layoutAt(density, position));
-  const layout = layouts.find(({ fits }) => fits) ?? layoutAt('compact', withoutNotes(position));
-  drawTop(canvas, position, theme);
-  let y = HEADER;
-  layout.seats.draw(canvas, 0, y);
-  y += layout.seats.height;
+  const layout = layoutFor(
+    position,
+    {
+      rows: rows - HEADER - foot,
+      columns: room,
+      centre: isOver ? undefined : isStacked ? room : lowRoom,
+      least: result,
+    },
+    brushAt,
+  );
   const bottom = rows - foot;
   // What is drawn beyond its room must not reach into what comes below.
   const centreHeight = layout.centre?.height ?? 0;
-  const low = Math.min(y, bottom - Math.max(ROOM_FOR_CHOICES.compact, result, centreHeight + LEAST_CHOICES));
+  const seatsEnd = HEADER + layout.seats.height;
+  const low = Math.min(seatsEnd, bottom - Math.max(ROOM_FOR_CHOICES.compact, result, centreHeight + LEAST_CHOICES));
+  // Opposite each other, it is the far end of the other side that gives way, never the hand of whoever is to choose.
+  layout.seats.draw(canvas, 0, position.table.facing === undefined ? HEADER : HEADER - (seatsEnd - low));
   canvas.fill({ x: 0, y: low, width: room, height: bottom - low });
+  canvas.fill({ x: 0, y: 0, width: columns, height: HEADER });
+  drawTop(canvas, position, theme);
   // Tall screens have room for air.
   const air = bottom - low - centreHeight > 2 * ROOM_FOR_CHOICES.compact ? 1 : 0;
   let top = low + air;
@@ -119,13 +117,6 @@ function drawTable(canvas: Canvas, model: Model, theme: Theme, spots: Map<string
 function drawTop(canvas: Canvas, position: Model['position'], theme: Theme): void {
   drawHeader(canvas, position, theme);
   canvas.put(0, HEADER - 1, theme.signs.border.across.repeat(canvas.columns), theme.part('frame'));
-}
-
-/** Where room is scarcest, what is always the same about a seat gives way to what changes. */
-function withoutNotes(position: Position): Position {
-  const { table } = position;
-  const seats = table.seats.map((area) => ({ ...area, zones: area.zones.filter(({ zone }) => zone !== 'note') }));
-  return { ...position, table: { ...table, seats } };
 }
 
 /** A line down, and on its right what the cursor is on and as much of the log as leaves room for that. */
@@ -171,7 +162,7 @@ function drawFoot(canvas: Canvas, model: Model, theme: Theme): void {
   for (const binding of hinted(model)) {
     const printed = printedKey(binding, model);
     const key = theme.fold(tongue.has(printed) ? tongue.say(printed) : printed);
-    const word = theme.fold(tongue.say(binding.hint ?? binding.help));
+    const word = theme.fold(tongue.say(hintOf(binding, model) ?? binding.help));
     if (x + widthOf(key) + 1 + widthOf(word) > columns) break;
     x = canvas.put(x, rows - 1, key, theme.part('key'));
     x = canvas.put(x + 1, rows - 1, word, theme.part('muted')) + 2;

@@ -1,22 +1,20 @@
 // What lies over the table: help, the whole log, the rules, and questions before something that cannot be taken back.
+
+import { sayMark } from '../../text/index.js';
 import { BINDINGS, printedKey } from '../bindings.js';
-import { type Canvas, PLAIN, type Rect, type Size, type Style } from '../canvas.js';
+import { type Canvas, PLAIN, type Size } from '../canvas.js';
 import { areTaken, gameKeys } from '../game-keys.js';
-import { cut, fit, widthOf, wrap } from '../glyphs.js';
+import { fit, widthOf, wrap } from '../glyphs.js';
 import type { Model } from '../model.js';
 import { allClosed, whatIs } from '../picker.js';
 import type { Theme } from '../theme.js';
+import { cardLines, drawCardView } from './card-view.js';
 import { brokenLines, logStyle } from './log-pane.js';
+import { drawPileView } from './pile-view.js';
+import { BLANK, drawLines, drawWindow, type Line, pageOf } from './window.js';
 
 /** Columns beyond which lines of text are hard to follow. */
 const READABLE = 96;
-
-interface Line {
-  readonly text: string;
-  readonly style: Style;
-}
-
-const BLANK: Line = { text: '', style: PLAIN };
 
 /** Draws whatever lies over the table. */
 export function drawOverlay(canvas: Canvas, model: Model, theme: Theme): void {
@@ -26,6 +24,12 @@ export function drawOverlay(canvas: Canvas, model: Model, theme: Theme): void {
   if (overlay === undefined) return;
   switch (overlay.kind) {
     case 'inspect':
+      return;
+    case 'card':
+      drawCardView(canvas, model, overlay, theme);
+      return;
+    case 'pile':
+      drawPileView(canvas, model, overlay, theme);
       return;
     case 'concede':
       drawQuestion(
@@ -57,11 +61,6 @@ export function lastTop(model: Model, size: Size, theme: Theme): number {
   return Math.max(0, overlayLines(model, size, theme).length - pageOf(size));
 }
 
-/** How many lines of an overlay are seen at once. */
-export function pageOf({ rows }: Size): number {
-  return rows - 4;
-}
-
 function overlayLines(model: Model, size: Size, theme: Theme): Line[] {
   const { overlay, position } = model;
   const width = Math.min(size.columns - 6, READABLE);
@@ -72,7 +71,10 @@ function overlayLines(model: Model, size: Size, theme: Theme): Line[] {
       return brokenLines(position.log, width, theme).map((line) => ({ text: line.text, style: logStyle(line, theme) }));
     case 'rules':
       return ruleLines(model, width, theme);
+    case 'card':
+      return cardLines(model, overlay, size, theme);
     case 'inspect':
+    case 'pile':
     case 'concede':
     case 'leave':
     case undefined:
@@ -101,7 +103,15 @@ function helpLines(model: Model, width: number, theme: Theme): Line[] {
     return lines.map((line, row) => ({ text: fit(row === 0 ? (keys[at] ?? '') : '', indent) + line, style }));
   });
   const intro = wrap(theme.fold(tongue.say('screen.help.intro')), width).map((text) => ({ text, style: PLAIN }));
-  return [...intro, BLANK, ...gameKeyLines(base, width, theme), ...table, ...closedLines(model, width, theme)];
+  const legend = legendLines(model, width, theme);
+  return [
+    ...intro,
+    BLANK,
+    ...gameKeyLines(base, width, theme),
+    ...table,
+    ...legend,
+    ...closedLines(model, width, theme),
+  ];
 }
 
 /** The game's own keys, those of one choice together. */
@@ -120,6 +130,21 @@ function gameKeyLines(model: Model, width: number, theme: Theme): Line[] {
   );
   const title = position.tongue.say('screen.help.game', { game: { key: `game.${position.game.id}` } });
   return [{ text: theme.fold(title), style: theme.part('heading') }, ...lines, BLANK];
+}
+
+/** What the marks of the cards mean. */
+function legendLines({ position: { table, tongue } }: Model, width: number, theme: Theme): Line[] {
+  const { legend = [] } = table;
+  if (legend.length === 0) return [];
+  const marks = legend.map(({ mark }) => theme.fold(sayMark(mark, tongue)));
+  const indent = Math.max(...marks.map(widthOf)) + 2;
+  const lines = legend.flatMap(({ words }, at) =>
+    wrap(theme.fold(tongue.speak(words)), width - indent).map((line, row) => ({
+      text: fit(row === 0 ? (marks[at] ?? '') : '', indent) + line,
+      style: PLAIN,
+    })),
+  );
+  return [BLANK, { text: theme.fold(tongue.say('screen.help.legend')), style: theme.part('heading') }, ...lines];
 }
 
 /** What cannot be chosen in this decision, and why. */
@@ -155,16 +180,8 @@ function drawScrolled(
   keys: string,
   theme: Theme,
 ): void {
-  const page = pageOf(canvas);
-  const from = Math.min(top, Math.max(0, lines.length - page));
-  const area = { x: 0, y: 0, width: canvas.columns, height: canvas.rows };
-  drawFrame(canvas, area, title, keys, theme);
-  lines
-    .slice(from, from + page)
-    .forEach(({ text, style }, at) => canvas.put(3, 2 + at, text, style, canvas.columns - 2));
-  if (from > 0) canvas.put(canvas.columns - 3, 1, theme.signs.more[0], theme.part('key'));
-  if (from + page < lines.length)
-    canvas.put(canvas.columns - 3, canvas.rows - 2, theme.signs.more[1], theme.part('key'));
+  drawWindow(canvas, { x: 0, y: 0, width: canvas.columns, height: canvas.rows }, title, keys, theme);
+  drawLines(canvas, 3, lines, top, theme);
 }
 
 function drawQuestion(canvas: Canvas, question: string, keys: string, theme: Theme): void {
@@ -177,15 +194,6 @@ function drawQuestion(canvas: Canvas, question: string, keys: string, theme: The
     width,
     height,
   };
-  drawFrame(canvas, area, '', keys, theme);
+  drawWindow(canvas, area, '', keys, theme);
   lines.forEach((line, at) => canvas.put(area.x + 2, area.y + 2 + at, line, theme.part('notice')));
-}
-
-/** An empty box with a title in its upper border and the keys in its lower one. */
-function drawFrame(canvas: Canvas, area: Rect, title: string, keys: string, theme: Theme): void {
-  const { x, y, width, height } = area;
-  canvas.fill(area);
-  canvas.box(area, theme.signs.border, theme.part('frame'));
-  if (title !== '') canvas.put(x + 2, y, ` ${cut(title, width - 6)} `, theme.part('title'));
-  canvas.put(x + 2, y + height - 1, ` ${cut(keys, width - 6)} `, theme.part('key'));
 }

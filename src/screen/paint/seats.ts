@@ -1,6 +1,6 @@
 // The seats beside each other: name, who moves, points so far, and what lies in front of each.
 import type { SeatArea, Zone } from '../../engine/index.js';
-import { cut, wrap } from '../glyphs.js';
+import { cut, widthOf, wrap } from '../glyphs.js';
 import type { Position } from '../position.js';
 import { type Block, stack, textBlock } from './blocks.js';
 import type { Brush } from './brush.js';
@@ -37,14 +37,19 @@ function seatBlock(
   brush: Brush,
 ): Block {
   const { theme } = brush;
-  const moves = seat === position.asked || (position.asked < 0 && position.outcome?.places[seat] === 1);
-  const sign = moves ? `${theme.signs.active} ` : '  ';
-  const name = cut(sign + theme.fold(position.names[seat] ?? ''), width);
   return stack([
-    textBlock([name], width, moves ? { ...theme.part('active'), underline: true } : theme.part('title')),
+    nameBlock(position, seat, width, brush),
     textBlock(summary, width, theme.part('muted')),
     zonesBlock(zones, width, brush, hasSeveralGrids(zones)),
   ]);
+}
+
+/** The name of a seat, marked while it is to choose, or has won. */
+export function nameBlock(position: Position, seat: number, room: number, { theme }: Brush): Block {
+  const moves = seat === position.asked || (position.asked < 0 && position.outcome?.places[seat] === 1);
+  const sign = moves ? `${theme.signs.active} ` : '  ';
+  const name = cut(sign + theme.fold(position.names[seat] ?? ''), room);
+  return textBlock([name], widthOf(name), moves ? { ...theme.part('active'), underline: true } : theme.part('title'));
 }
 
 function hasSeveralGrids(zones: readonly Zone[]): boolean {

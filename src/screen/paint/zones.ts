@@ -49,7 +49,7 @@ export function zonesBlock(zones: readonly Zone[], room: number, brush: Brush, n
   return stack(blocks);
 }
 
-function zoneBlock(zone: Zone, room: number, brush: Brush, named: boolean): Block {
+export function zoneBlock(zone: Zone, room: number, brush: Brush, named: boolean): Block {
   const { tongue, theme } = brush;
   switch (zone.zone) {
     case 'grid':

@@ -9,7 +9,10 @@ export default {
   'event.over.won': '{winner} печели: {reason}.',
   'event.over.drawn': 'Равенство между {players}: {reason}.',
   'event.over.lost': 'Никой не печели: {reason}.',
+  'choice.first': 'Първо: {ability}',
+  'branch.first': 'Коя способност е първа',
   'reason.conceded': 'един от играчите се предаде',
   'reason.bounded': 'твърде много решения',
   'score.minus-infinity': '−∞',
+  'place.turned': 'обърната настрани',
 } satisfies Record<keyof typeof en, string>;

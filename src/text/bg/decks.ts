@@ -15,6 +15,9 @@ export default {
   'fault.deck.none': '{card} е 0 пъти в тестето: най-малко 1 е правилно, или редът се изпуска.',
   'fault.deck.too-many': '{card} е {count} пъти в тестето: най-много {most} са правилни.',
   'fault.deck.size': 'в тестето има {count, plural, one {# карта} other {# карти}}: правилни са точно {right}.',
+  'fault.deck.too-small': 'в тестето има {count, plural, one {# карта} other {# карти}}: трябва да са поне {least}.',
+  'fault.deck.card-differs':
+    'картата „{card}“ тук не е същата като в другото тесте, чийто играч е {player}. Един идентификатор означава една карта.',
   'fault.stack.whose': 'всеки играч има свое тесте: наредени карти се пишат „stack ИМЕ: карта, карта“.',
   'fault.stack.not-in-deck': '{card} не е в това тесте или не стига. Чие е тестето: {player}.',
 } satisfies Record<keyof typeof en, string>;

@@ -4,8 +4,20 @@ import common from './common.js';
 import decks from './decks.js';
 import effects from './effects.js';
 import faults from './faults.js';
+import packs from './packs.js';
 import plain from './plain.js';
 import screen from './screen.js';
 import simulate from './simulate.js';
 
-export default { ...cards, ...cli, ...common, ...decks, ...effects, ...faults, ...plain, ...screen, ...simulate };
+export default {
+  ...cards,
+  ...cli,
+  ...common,
+  ...decks,
+  ...effects,
+  ...faults,
+  ...packs,
+  ...plain,
+  ...screen,
+  ...simulate,
+};

@@ -58,6 +58,7 @@ export default {
   'cli.option.each': 'für jeden Wert dieser Option des Spiels eine Simulation',
   'cli.option.bot': 'ein Bot spielt für diesen Namen; auch mehrmals',
   'cli.option.deck': 'ein fertiges Deck oder eine Deckdatei für diesen Namen; auch mehrmals',
+  'cli.option.cards': 'eine Datei mit einem Kartenpaket, das zu den Karten des Spiels dazukommt; auch mehrmals',
   'cli.option.first': 'wer beginnt',
   'cli.option.plain': 'zeilenweise statt auf dem Bildschirm',
   'cli.option.accessible': 'zeilenweise und ganz in Worten, für Vorleseprogramme',
@@ -65,6 +66,7 @@ export default {
   'cli.option.ascii': 'nur mit einfachen Zeichen zeichnen',
   'cli.option.palette': 'Farben: standard, colour-blind (farbenblind) oder high-contrast (starker Kontrast)',
   'cli.option.mouse': 'auch mit der Maus wählen',
+  'cli.option.pictures': 'ein Ordner mit Bildern der Karten (PNG, benannt wie die Karten), zu sehen auf dem Bildschirm',
   'cli.option.games': 'wie viele Partien; sonst 1000',
   'cli.option.players': 'wie viele Mitspielende; sonst so wenige, wie das Spiel erlaubt',
   'cli.option.bots': 'die Bots, durch Kommas getrennt; sonst greedy,random',
@@ -79,6 +81,7 @@ export default {
   'cli.value.name': 'Name',
   'cli.value.number': 'Zahl',
   'cli.value.file': 'Datei',
+  'cli.value.folder': 'Ordner',
   'cli.value.language': 'Sprache',
   'cli.value.order': 'Reihenfolge',
   'cli.value.palette': 'Palette',
@@ -161,6 +164,8 @@ export default {
   'fault.file.not-utf8': 'diese Bytes sind kein UTF-8. Eine Aufzeichnung ist Text in UTF-8.',
   'fault.file.unreadable': 'die Datei lässt sich nicht lesen: {reason}.',
   'fault.folder.unreadable': 'der Ordner lässt sich nicht lesen: {reason}.',
+  'fault.pictures.folder':
+    'der Ordner mit Bildern lässt sich nicht lesen: {reason}. Richtig ist ein Ordner mit PNG-Dateien.',
   'fault.resume.over': 'diese Partie ist zu Ende, es gibt nichts fortzusetzen. Noch einmal ansehen: {command}',
   'fault.resume.playing':
     'diese Partie wird gerade in einem anderen Fenster gespielt. Sie muss erst dort verlassen werden.',

@@ -9,7 +9,10 @@ export default {
   'event.over.won': '{winner} gewinnt: {reason}.',
   'event.over.drawn': 'Unentschieden zwischen {players}: {reason}.',
   'event.over.lost': 'Niemand gewinnt: {reason}.',
+  'choice.first': 'Zuerst: {ability}',
+  'branch.first': 'Welche Fähigkeit kommt zuerst',
   'reason.conceded': 'jemand hat aufgegeben',
   'reason.bounded': 'zu viele Entscheidungen',
   'score.minus-infinity': '−∞',
+  'place.turned': 'quer gelegt',
 } satisfies Record<keyof typeof en, string>;

@@ -16,6 +16,10 @@ export default {
   'fault.deck.none': '{card} ist 0-mal im Deck: Mindestens 1 ist richtig, oder die Zeile entfällt.',
   'fault.deck.too-many': '{card} ist {count}-mal im Deck: {most} sind das Höchste.',
   'fault.deck.size': 'das Deck hat {count, plural, one {# Karte} other {# Karten}}: Richtig sind genau {right}.',
+  'fault.deck.too-small':
+    'das Deck hat {count, plural, one {# Karte} other {# Karten}}: Mindestens {least} ist richtig.',
+  'fault.deck.card-differs':
+    'die Karte „{card}“ ist hier nicht dieselbe wie im anderen Deck, das {player} gehört. Eine Kennung ist eine Karte.',
   'fault.stack.whose': 'jede Person hat ein eigenes Deck: Gestapelte Karten schreibt man „stack NAME: Karte, Karte“.',
   'fault.stack.not-in-deck': '{card} ist nicht in diesem Deck oder nicht oft genug. Wessen Deck: {player}.',
 } satisfies Record<keyof typeof en, string>;

@@ -7,7 +7,10 @@ export default {
   'event.over.won': '{winner} wins: {reason}.',
   'event.over.drawn': 'A draw between {players}: {reason}.',
   'event.over.lost': 'Nobody wins: {reason}.',
+  'choice.first': 'First: {ability}',
+  'branch.first': 'Which ability comes first',
   'reason.conceded': 'a player gave up',
   'reason.bounded': 'too many decisions',
   'score.minus-infinity': '−∞',
+  'place.turned': 'turned sideways',
 } as const;

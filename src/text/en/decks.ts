@@ -13,6 +13,9 @@ export default {
   'fault.deck.none': '{card} is in the deck 0 times: write at least 1, or leave the line out.',
   'fault.deck.too-many': '{card} is in the deck {count} times: at most {most} are allowed.',
   'fault.deck.size': 'the deck has {count, plural, one {# card} other {# cards}}: it must have exactly {right}.',
+  'fault.deck.too-small': 'the deck has {count, plural, one {# card} other {# cards}}: it must have at least {least}.',
+  'fault.deck.card-differs':
+    'the card "{card}" is not the same here as in the other deck, which belongs to {player}. One id is one card.',
   'fault.stack.whose': 'every player has a deck: stacked cards are written "stack NAME: card, card".',
   'fault.stack.not-in-deck': '{card} is not in this deck, or not often enough. Whose deck: {player}.',
 } as const;

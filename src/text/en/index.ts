@@ -5,9 +5,21 @@ import common from './common.js';
 import decks from './decks.js';
 import effects from './effects.js';
 import faults from './faults.js';
+import packs from './packs.js';
 import plain from './plain.js';
 import screen from './screen.js';
 import simulate from './simulate.js';
 
-const en = { ...cards, ...cli, ...common, ...decks, ...effects, ...faults, ...plain, ...screen, ...simulate } as const;
+const en = {
+  ...cards,
+  ...cli,
+  ...common,
+  ...decks,
+  ...effects,
+  ...faults,
+  ...packs,
+  ...plain,
+  ...screen,
+  ...simulate,
+} as const;
 export default en;

@@ -57,6 +57,7 @@ export default {
   'cli.option.each': 'una simulación por cada valor de esta opción del juego',
   'cli.option.bot': 'un bot juega con este nombre; puede repetirse',
   'cli.option.deck': 'un mazo preparado o un archivo de mazo para este jugador; puede repetirse',
+  'cli.option.cards': 'un archivo con un paquete de cartas que se suman a las del juego; puede repetirse',
   'cli.option.first': 'quién empieza',
   'cli.option.plain': 'por líneas en lugar de en la pantalla',
   'cli.option.accessible': 'por líneas y todo en palabras, para lectores de pantalla',
@@ -65,6 +66,8 @@ export default {
   'cli.option.palette':
     'colores: standard (los habituales), colour-blind (para daltónicos) o high-contrast (mucho contraste)',
   'cli.option.mouse': 'elegir también con el ratón',
+  'cli.option.pictures':
+    'una carpeta con imágenes de las cartas (PNG, con el nombre de las cartas), que se ven en la pantalla',
   'cli.option.games': 'cuántas partidas; si no se dice, 1000',
   'cli.option.players': 'cuántos jugadores; si no se dice, el mínimo del juego',
   'cli.option.bots': 'los bots, separados por comas; si no se dice, greedy,random',
@@ -79,6 +82,7 @@ export default {
   'cli.value.name': 'nombre',
   'cli.value.number': 'número',
   'cli.value.file': 'archivo',
+  'cli.value.folder': 'carpeta',
   'cli.value.language': 'idioma',
   'cli.value.order': 'turnos',
   'cli.value.palette': 'paleta',
@@ -160,6 +164,8 @@ export default {
   'fault.file.not-utf8': 'estos bytes no son UTF-8. Una grabación es texto en UTF-8.',
   'fault.file.unreadable': 'el archivo no se puede leer: {reason}.',
   'fault.folder.unreadable': 'no se puede leer la carpeta: {reason}.',
+  'fault.pictures.folder':
+    'no se puede leer la carpeta de imágenes: {reason}. Es correcta una carpeta con archivos PNG.',
   'fault.resume.over': 'esta partida ha terminado y no hay nada que seguir. Para volver a verla: {command}',
   'fault.resume.playing': 'esta partida se está jugando ahora en otra ventana. Primero hay que cerrarla allí.',
   'fault.resume.nothing': 'no hay ninguna partida sin terminar. Una nueva empieza así: {command}',

@@ -9,7 +9,10 @@ export default {
   'event.over.won': '{winner} gana: {reason}.',
   'event.over.drawn': 'Empate entre {players}: {reason}.',
   'event.over.lost': 'No gana nadie: {reason}.',
+  'choice.first': 'Primero: {ability}',
+  'branch.first': 'Qué habilidad va primero',
   'reason.conceded': 'alguien se ha rendido',
   'reason.bounded': 'demasiadas decisiones',
   'score.minus-infinity': '−∞',
+  'place.turned': 'girada',
 } satisfies Record<keyof typeof en, string>;

@@ -17,6 +17,9 @@ export default {
   'fault.deck.too-many': '{card} está {count} veces en el mazo: lo máximo son {most}.',
   'fault.deck.size':
     'el mazo tiene {count, plural, one {# carta} other {# cartas}}: lo correcto son exactamente {right}.',
+  'fault.deck.too-small': 'el mazo tiene {count, plural, one {# carta} other {# cartas}}: debe tener al menos {least}.',
+  'fault.deck.card-differs':
+    'la carta «{card}» no es aquí la misma que en el otro mazo, que es de {player}. Un identificador es una sola carta.',
   'fault.stack.whose': 'cada jugador tiene su mazo: las cartas colocadas se escriben «stack NOMBRE: carta, carta».',
   'fault.stack.not-in-deck': '{card} no está en este mazo, o no las veces necesarias. De quién es el mazo: {player}.',
 } satisfies Record<keyof typeof en, string>;

@@ -9,7 +9,10 @@ export default {
   'event.over.won': '{winner} voittaa: {reason}.',
   'event.over.drawn': 'Tasapeli ({players}): {reason}.',
   'event.over.lost': 'Kukaan ei voita: {reason}.',
+  'choice.first': 'Ensin: {ability}',
+  'branch.first': 'Mikä kyky ensin',
   'reason.conceded': 'yksi pelaajista luovutti',
   'reason.bounded': 'valintoja kertyi liikaa',
   'score.minus-infinity': '−∞',
+  'place.turned': 'poikittain',
 } satisfies Record<keyof typeof en, string>;

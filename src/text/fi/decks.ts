@@ -15,6 +15,9 @@ export default {
   'fault.deck.none': '{card} on pakassa 0 kertaa: vähintään 1 on oikein, tai rivi jätetään pois.',
   'fault.deck.too-many': '{card} on pakassa {count} kertaa: enintään {most} on oikein.',
   'fault.deck.size': 'pakassa on {count, plural, one {# kortti} other {# korttia}}: oikea määrä on täsmälleen {right}.',
+  'fault.deck.too-small': 'pakassa on {count, plural, one {# kortti} other {# korttia}}. Vähimmäismäärä on {least}.',
+  'fault.deck.card-differs':
+    'kortti ”{card}” ei ole tässä sama kuin toisessa pakassa, jonka pelaaja on {player}. Yksi tunnus tarkoittaa yhtä korttia.',
   'fault.stack.whose':
     'jokaisella pelaajalla on oma pakka: päälle pinotut kortit kirjoitetaan ”stack NIMI: kortti, kortti”.',
   'fault.stack.not-in-deck': '{card} ei ole tässä pakassa tai sitä ei ole tarpeeksi. Pakan pelaaja: {player}.',
