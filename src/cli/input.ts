@@ -11,7 +11,7 @@ import { sayTrouble } from './trouble.js';
 const STDIN = 'stdin';
 
 /** What a file is to be, for messages. */
-type Kind = 'recording' | 'deck';
+type Kind = 'recording' | 'deck' | 'pack';
 
 /** @returns the text and how the file is called in messages; throws a stop with exit code 5 when it cannot be read */
 export async function readInput(file: string, kind: Kind = 'recording'): Promise<{ text: string; file: string }> {
@@ -23,10 +23,9 @@ export async function readInput(file: string, kind: Kind = 'recording'): Promise
     throw new Stop([unreadable(codeOf(error), kind)], EXIT.unreadable, { file: shown });
   }
   const text = bytes.toString('utf8');
-  const line = firstWrongLine(bytes, text);
+  const line = firstWrongLine(bytes, text, kind === 'recording');
   if (line !== undefined) {
-    const found = kind === 'deck' ? fault('file.deck-not-utf8', {}, line) : fault('file.not-utf8', {}, line);
-    throw new Stop([found], EXIT.unreadable, { file: shown });
+    throw new Stop([notUtf8(kind, line)], EXIT.unreadable, { file: shown });
   }
   return { text, file: shown };
 }
@@ -42,17 +41,17 @@ async function readStdin(): Promise<Buffer> {
 }
 
 /**
- * The first line with bytes that are not UTF-8. A last line that was cut off in the middle of a letter is let pass: it counts as
- * torn, like any line that was cut off.
+ * The first line with bytes that are not UTF-8. A recording's last line that was cut off in the middle of a letter is let pass: it
+ * counts as torn, like any line that was cut off.
  */
-function firstWrongLine(bytes: Buffer, text: string): number | undefined {
+function firstWrongLine(bytes: Buffer, text: string, mayBeTorn: boolean): number | undefined {
   if (!text.includes('\uFFFD')) return undefined;
   const again = Buffer.from(text, 'utf8');
   let at = 0;
   while (at < bytes.length && bytes[at] === again[at]) at++;
   if (at >= bytes.length) return undefined;
   const line = 1 + bytes.subarray(0, at).filter((byte) => byte === 0x0a).length;
-  const isTorn = line > 1 && bytes.indexOf(0x0a, at) < 0;
+  const isTorn = mayBeTorn && line > 1 && bytes.indexOf(0x0a, at) < 0;
   return isTorn ? undefined : line;
 }
 
@@ -60,13 +59,46 @@ function unreadable(code: string, kind: Kind): Fault {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return kind === 'deck' ? fault('file.deck-missing') : fault('file.missing');
+      return missing(kind);
     case 'EISDIR':
-      return kind === 'deck' ? fault('file.deck-folder') : fault('file.folder');
+      return folder(kind);
     case 'EACCES':
     case 'EPERM':
       return fault('file.no-permission');
     default:
       return fault('file.unreadable', { reason: sayTrouble(code) });
+  }
+}
+
+function notUtf8(kind: Kind, line: number): Fault {
+  switch (kind) {
+    case 'recording':
+      return fault('file.not-utf8', {}, line);
+    case 'deck':
+      return fault('file.deck-not-utf8', {}, line);
+    case 'pack':
+      return fault('file.pack-not-utf8', {}, line);
+  }
+}
+
+function missing(kind: Kind): Fault {
+  switch (kind) {
+    case 'recording':
+      return fault('file.missing');
+    case 'deck':
+      return fault('file.deck-missing');
+    case 'pack':
+      return fault('file.pack-missing');
+  }
+}
+
+function folder(kind: Kind): Fault {
+  switch (kind) {
+    case 'recording':
+      return fault('file.folder');
+    case 'deck':
+      return fault('file.deck-folder');
+    case 'pack':
+      return fault('file.pack-folder');
   }
 }

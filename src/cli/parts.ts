@@ -9,6 +9,7 @@ const VALUES = {
   option: 'option',
   bot: 'bot',
   deck: 'player-deck',
+  cards: 'file',
   first: 'name',
   plain: undefined,
   accessible: undefined,
@@ -16,13 +17,14 @@ const VALUES = {
   ascii: undefined,
   palette: 'palette',
   mouse: undefined,
+  pictures: 'folder',
   until: 'number',
   json: undefined,
   quiet: undefined,
 } as const;
 
 /** Options that may be repeated: their values come as a list. */
-const REPEATED: readonly string[] = ['option', 'bot', 'deck'] satisfies (keyof typeof VALUES)[];
+const REPEATED: readonly string[] = ['option', 'bot', 'deck', 'cards'] satisfies (keyof typeof VALUES)[];
 
 export type OptionName = keyof typeof VALUES;
 

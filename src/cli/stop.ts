@@ -39,6 +39,14 @@ export class Stop extends Error {
   }
 }
 
+/** One stop for what is wrong with several files: the first decides the exit code. Undefined where there is none. */
+export function stopForAll(stops: readonly Stop[]): Stop | undefined {
+  const [first, ...also] = stops;
+  if (first === undefined) return undefined;
+  const { faults, code, file, hint } = first;
+  return new Stop(faults, code, { ...(file !== undefined && { file }), ...(hint && { hint }), also });
+}
+
 /** The exit code of what is wrong with a recording: the first fault decides. */
 export function exitOf(faults: readonly Fault[]): ExitCode {
   const [first] = faults;

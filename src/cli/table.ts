@@ -1,13 +1,16 @@
 // Sits people and bots down to a game: on the screen, by lines, or, when nobody is there to ask, by playing it out.
-import { type Sitting, writeOptions } from '../engine/index.js';
+import { accessSync, constants, statSync } from 'node:fs';
+import { fault, type Sitting, writeOptions } from '../engine/index.js';
 import type { Screen } from '../screen/index.js';
+import { codeOf } from '../store/index.js';
 import type { TableOptions } from './commands/play.js';
 import { type Context, isOn } from './context.js';
 import type { Keeping } from './keep.js';
 import { PALETTES } from './palettes.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from './print.js';
 import { untilSignal } from './signals.js';
-import { EXIT, type ExitCode } from './stop.js';
+import { EXIT, type ExitCode, Stop } from './stop.js';
+import { sayTrouble } from './trouble.js';
 import { oneOf } from './usage.js';
 
 /** What tables are told at the end of a game. */
@@ -49,12 +52,30 @@ export async function screenFor(context: Context, options: TableOptions): Promis
     unicode: context.unicode(options.ascii),
     palette,
     mouse: options.mouse === true,
+    ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
     onCrash: (error) => reportBug(context, error),
   });
 }
 
+/** Throws a stop when a table cannot be shown as it was asked for: a palette that there is not, a folder that cannot be read. */
+export function checkShown(options: TableOptions): void {
+  paletteOf(options);
+  if (options.pictures !== undefined) checkFolder(options.pictures);
+}
+
+/** Whether pictures can be looked for in a folder; without that, their option would silently do nothing. */
+function checkFolder(folder: string): void {
+  try {
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+    accessSync(folder, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    const reason = sayTrouble(codeOf(error));
+    throw new Stop([fault('pictures.folder', { reason })], EXIT.unreadable, { file: folder });
+  }
+}
+
 /** The palette that was asked for; throws a stop for one that there is not. */
-export function paletteOf({ palette }: TableOptions): (typeof PALETTES)[number] {
+function paletteOf({ palette }: TableOptions): (typeof PALETTES)[number] {
   return oneOf('--palette', palette ?? 'standard', PALETTES);
 }
 

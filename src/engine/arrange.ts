@@ -16,6 +16,8 @@ export interface Draft {
   readonly first: number | undefined;
   readonly stacks?: readonly Stack[];
   readonly decks?: readonly DeckChoice[];
+  /** The decks are still to be read: what the game itself finds wrong is looked for when they are there. */
+  readonly decksFollow?: boolean;
 }
 
 /** @returns the set-up, or everything that is wrong with it */
@@ -46,7 +48,7 @@ export function arrange(game: Game, draft: Draft): Setup | Fault[] {
     decks: draft.decks ?? [],
   };
   // As many faults as a file has lines do not fit into one call.
-  const all = faults.length > 0 ? faults : game.checkSetup(setup);
+  const all = faults.length > 0 || draft.decksFollow === true ? faults : game.checkSetup(setup);
   return all.length > 0 ? [...all] : setup;
 }
 

@@ -7,12 +7,12 @@ import type { CardLibrary } from './library.js';
 import type { OptionTable } from './options.js';
 import { nextInOrder, type PhaseTable, phaseRows, phaseSteps } from './phases.js';
 import type { Play } from './play.js';
-import type { Saying } from './saying.js';
+import { type Saying, say } from './saying.js';
 import type { Setup } from './setup.js';
 import type { State } from './state.js';
 import type { Choice, Step, StepDefinition, StepTable } from './step.js';
 import type { TableView } from './table.js';
-import { formatOrder, isOrder, type TriggerTable, triggerSteps } from './triggers.js';
+import { FIRST, formatOrder, isOrder, type TriggerTable, triggerSteps } from './triggers.js';
 
 /** The languages that everything a player reads exists in. */
 export const LANGUAGES = ['en', 'de', 'fi', 'bg', 'es'] as const;
@@ -48,6 +48,8 @@ export interface Presentation<C extends Choice, V> {
   branch(words: readonly string[], view: V, seat: number): Branch;
   /** What lies where. */
   table(view: V): TableView;
+  /** What a triggered ability is called and says, for games whose players choose what is settled first. */
+  sayAbility?(ability: string, view: V): Branch;
   /** The step of the phase table within which a step asks that the game put on the agenda by itself; by default its own name. */
   stepWithin?(step: string, view: V): string;
   /**
@@ -105,6 +107,7 @@ interface GameCore<S extends State, C extends Choice, V> {
 export interface GameDefinition<S extends State, T extends Step, C extends Choice, V> extends GameCore<S, C, V> {
   readonly phases: PhaseTable<S, T['do']>;
   readonly steps: StepTable<S, T, C>;
+  /** What events wake. A game that wakes its abilities by itself (`Play.wake`) says in what order they come instead. */
   readonly triggers?: TriggerTable<S>;
   /** Whether players order their own triggered abilities. */
   readonly playersOrderTriggers?: boolean;
@@ -124,6 +127,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
     readonly section: 'opening' | 'turn' | 'closing';
   }[];
   readonly triggers: TriggerTable<S> | undefined;
+  /** Whether abilities can be woken. */
+  readonly abilities: boolean;
   readonly standing: readonly StandingRule<S>[] | undefined;
 }
 
@@ -137,8 +142,31 @@ export function defineGame<S extends State, T extends Step, C extends Choice, V>
     ...triggerSteps<S>(playersOrderTriggers ?? false),
     ...steps,
   };
-  // What is settled first is the engine's own choice, so the engine writes it.
-  const format = (choice: C): string => (isOrder(choice) ? formatOrder(choice) : definition.format(choice));
-  const written = playersOrderTriggers === true ? { ...core, format } : core;
-  return { ...written, steps: new Map(Object.entries(all)), rows: phaseRows(phases), triggers, standing };
+  const written = playersOrderTriggers === true ? { ...core, ...ordering(definition) } : core;
+  const abilities = triggers !== undefined || playersOrderTriggers === true;
+  return { ...written, steps: new Map(Object.entries(all)), rows: phaseRows(phases), triggers, abilities, standing };
+}
+
+/** What is settled first is the engine's own choice, so the engine writes and says it. */
+function ordering<S extends State, C extends Choice, V>(
+  core: GameCore<S, C, V>,
+): Pick<GameCore<S, C, V>, 'format' | 'presentation'> {
+  const { presentation } = core;
+  const called = (ability: string, view: V): Branch =>
+    presentation.sayAbility?.(ability, view) ?? { say: say(ability) };
+  return {
+    format: (choice) => (isOrder(choice) ? formatOrder(choice) : core.format(choice)),
+    presentation: {
+      ...presentation,
+      sayChoice: (choice, view) =>
+        isOrder(choice)
+          ? say('choice.first', { ability: called(choice.ability, view).say })
+          : presentation.sayChoice(choice, view),
+      branch: (words, view, seat) => {
+        const [act, ability] = words;
+        if (act !== FIRST) return presentation.branch(words, view, seat);
+        return ability === undefined ? { say: say('branch.first') } : called(ability, view);
+      },
+    },
+  };
 }

@@ -22,7 +22,7 @@ export {
   type StandingRule,
 } from './game.js';
 export { canonicalJson, hashState } from './hash.js';
-export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck } from './library.js';
+export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, PackReading } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
 export { checkNames, normaliseName, sameName } from './names.js';
 export { nearest } from './nearest.js';
@@ -62,6 +62,7 @@ export type {
   GridZone,
   MapCell,
   MapZone,
+  Mark,
   NoteZone,
   PileZone,
   Place,

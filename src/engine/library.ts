@@ -34,6 +34,18 @@ export interface DeckEntry {
 export interface DeckReading {
   readonly entries: readonly DeckEntry[];
   readonly faults: readonly Fault[];
+  /**
+   * Lines that stand behind those of the list in a recording, so that it can be read without the packs that its cards come
+   * from; undefined: there are none.
+   */
+  readonly packed?: readonly string[];
+}
+
+/** What came of a pack of cards that somebody brought. */
+export interface PackReading {
+  /** The library with the cards of the pack; as it was when the pack has faults. */
+  readonly library: CardLibrary;
+  readonly faults: readonly Fault[];
 }
 
 export interface CardLibrary {
@@ -45,4 +57,11 @@ export interface CardLibrary {
    * @param options of the game it is for, where they change what a deck may be; the usual ones when undefined
    */
   readDeck(lines: readonly string[], firstLine?: number, options?: Options): DeckReading;
+  /**
+   * This library and the cards of a pack; not there: the game takes no cards but its own. Changes nothing, and the library that
+   * comes of it takes further packs.
+   * @param text of the pack's file
+   * @param file how the file is called in messages
+   */
+  withPack?(text: string, file: string): PackReading;
 }

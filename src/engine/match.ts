@@ -148,11 +148,11 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
 
   #advance(): void {
     const { game, choices } = this;
-    const { steps, standing, triggers } = game;
+    const { steps } = game;
     const play = this.#play;
     const { state } = play;
     const { agenda } = state;
-    const follows = standing !== undefined || triggers !== undefined;
+    const follows = game.standing !== undefined || game.abilities;
     let taken = 0;
     this.#asked = undefined;
     if (choices.count > 0) choices.clear();
@@ -193,7 +193,7 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
    * an ability is being settled its own steps are done first, and what they wake joins those that wait.
    */
   #settle(): void {
-    const { standing, triggers } = this.game;
+    const { standing, abilities } = this.game;
     const { state } = this;
     if (standing !== undefined) {
       let changed = true;
@@ -202,7 +202,7 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
         for (const rule of standing) if (state.outcome === null && rule.enforce(this.#play)) changed = true;
       }
     }
-    if (triggers !== undefined && state.waiting.length > 0 && !state.agenda.some(isTriggers)) {
+    if (abilities && state.waiting.length > 0 && !state.agenda.some(isTriggers)) {
       state.agenda.push(TRIGGERS);
     }
   }

@@ -4,6 +4,7 @@ import type { EngineEvent, GameEvent } from './event.js';
 import type { Outcome } from './outcome.js';
 import type { State } from './state.js';
 import type { Step } from './step.js';
+import { isTriggers, TRIGGERS, type Waiting } from './triggers.js';
 
 /** Hears every event as it happens. */
 export type Listener = <E extends GameEvent>(event: E) => void;
@@ -35,6 +36,20 @@ export class Play<S extends State> {
   /** Puts several steps before everything that is still to do; the first of them is the next. */
   putAll<T extends Step>(steps: readonly T[]): void {
     for (let index = steps.length - 1; index >= 0; index--) this.state.agenda.push(steps[index] as T);
+  }
+
+  /**
+   * Puts several steps that belong together: what they wake waits until the last of them is over. Within a triggered ability,
+   * which is settled whole anyway, that means until the ability is.
+   */
+  putWhole<T extends Step>(steps: readonly T[]): void {
+    if (!this.state.agenda.some(isTriggers)) this.put(TRIGGERS);
+    this.putAll(steps);
+  }
+
+  /** Wakes an ability: it waits until the step that runs is over. For games that know themselves what wakes what. */
+  wake(ability: Waiting): void {
+    if (this.state.outcome === null) this.state.waiting.push(ability);
   }
 
   /** Ends the game. Nothing that was still to do happens any more. */

@@ -21,11 +21,13 @@ export interface Trigger<S extends State> {
 /** Triggers by the code of the event that they answer. */
 export type TriggerTable<S extends State> = Readonly<Record<string, Trigger<S>>>;
 
-/** Which waiting ability is settled next, by its place among the player's own ones of that name. */
+/** The act of choosing what is settled first. */
+export const FIRST = 'first';
+
+/** Which waiting ability is settled next. Abilities of one name are alike: of them, the one that was woken first. */
 export interface OrderChoice {
-  readonly act: 'first';
+  readonly act: typeof FIRST;
   readonly ability: string;
-  readonly which: number;
 }
 
 export type TriggerStep =
@@ -42,12 +44,12 @@ export function isTriggers(step: Step): boolean {
 
 /** Whether a choice is the engine's own, and not the game's. */
 export function isOrder(choice: Choice): choice is OrderChoice {
-  return choice.act === 'first' && 'ability' in choice && 'which' in choice;
+  return choice.act === FIRST && 'ability' in choice;
 }
 
-/** `first hook`, or `first hook 2` for the second ability of that name. */
-export function formatOrder(choice: OrderChoice): string {
-  return choice.which === 0 ? `first ${choice.ability}` : `first ${choice.ability} ${choice.which + 1}`;
+/** `first hook`. */
+export function formatOrder({ ability }: OrderChoice): string {
+  return `${FIRST} ${ability}`;
 }
 
 export function triggerSteps<S extends State>(playersOrder: boolean): StepTable<S, TriggerStep, OrderChoice> {
@@ -58,22 +60,22 @@ export function triggerSteps<S extends State>(playersOrder: boolean): StepTable<
       if (player === NOBODY) return;
       const own = state.waiting.filter((one) => one.player === player);
       play.put(TRIGGERS);
-      if (own.length > 1 && playersOrder) play.put({ do: 'order', player });
+      if (playersOrder && differ(own)) play.put({ do: 'order', player });
       else settle(play, own[0] as Waiting);
     }),
     order: decision({
       choices: (state: S, step: TriggerStep, list: ChoiceList<OrderChoice>) => {
-        const seen = new Map<string, number>();
+        const seen = new Set<string>();
         for (const { player, ability } of state.waiting) {
-          if (player !== step.player) continue;
-          const which = seen.get(ability) ?? 0;
-          seen.set(ability, which + 1);
-          list.add({ act: 'first', ability, which });
+          if (player !== step.player || seen.has(ability)) continue;
+          seen.add(ability);
+          list.add({ act: FIRST, ability });
         }
       },
       choose: (play: Play<S>, step: TriggerStep, choice: OrderChoice) => {
-        const named = play.state.waiting.filter((one) => one.player === step.player && one.ability === choice.ability);
-        settle(play, named[choice.which] as Waiting);
+        const { waiting } = play.state;
+        const first = waiting.find(({ player, ability }) => player === step.player && ability === choice.ability);
+        settle(play, first as Waiting);
       },
     }),
   };
@@ -82,6 +84,11 @@ export function triggerSteps<S extends State>(playersOrder: boolean): StepTable<
 function firstWaiting(state: State): number {
   if (state.waiting.some((one) => one.player === state.active)) return state.active;
   return state.order.find((seat) => state.waiting.some((one) => one.player === seat)) ?? NOBODY;
+}
+
+/** Abilities of one name are alike: there is no order to choose. */
+function differ(own: readonly Waiting[]): boolean {
+  return own.some(({ ability }) => ability !== own[0]?.ability);
 }
 
 function settle<S extends State>(play: Play<S>, ability: Waiting): void {

@@ -26,7 +26,13 @@ test('a game begun in the menu is kept with its set-up; resume goes on with it, 
   expect(JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8'))).toEqual({
     schema: 1,
     language: 'en',
-    last: { game: 'golf', players: [{ name: 'Ann' }, { name: 'Bob' }], options: expect.any(Object), seed: '' },
+    last: {
+      game: 'golf',
+      players: [{ name: 'Ann' }, { name: 'Bob' }],
+      options: expect.any(Object),
+      seed: '',
+      counts: { golf: 2 },
+    },
   });
   const [kept] = readdirSync(path.join(folder, 'recordings'));
   expect(first.text.replaceAll('\n', '')).toContain(`hotseat resume ${path.join(folder, 'recordings', String(kept))}`);

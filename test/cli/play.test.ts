@@ -129,6 +129,23 @@ test.each(FAULTY)('%s is one clear fault with exit code 2, and no game begins', 
   expect(existsSync(path.join(home, 'recordings'))).toBe(false);
 });
 
+test.each([
+  ['that is missing', 'missing', 'there is no such file or folder'],
+  ['that is a file', 'file', 'a file stands where a folder should be'],
+])(
+  'WS-19 a folder with pictures %s is one clear fault with exit code 5, and no game begins',
+  async (_, name, reason) => {
+    const home = path.join(folder, `pictures-${name}`);
+    mkdirSync(home);
+    writeFileSync(path.join(home, 'file'), 'no folder');
+    const { code, out, err } = await run(home, ['play', 'golf', 'Ann', 'Bob', '--pictures', path.join(home, name)]);
+    expect(code).toBe(5);
+    expect(out).toBe('');
+    expect(err).toContain(`${path.join(home, name)}: the folder with pictures cannot be read: ${reason}`);
+    expect(existsSync(path.join(home, 'recordings'))).toBe(false);
+  },
+);
+
 test('all faults of a command line are told together', async () => {
   const { err } = await run(folder, ['play', 'golf', 'Ann', 'ann', '--seed=', '--option', 'x', '--bot', 'Zoe=greedy']);
   expect(err.trimEnd().split('\n')).toHaveLength(4);

@@ -1,6 +1,16 @@
 // Triggers in mid-step and standing rules that cascade fit the engine's heart: the toy skirmish (shapes of DM-41, CO-6).
 import { describe, expect, test } from '@jest/globals';
-import { type GameEvent, Match, NOBODY } from '../../src/engine/index.js';
+import {
+  automatic,
+  type Choice,
+  decision,
+  type GameEvent,
+  Match,
+  NOBODY,
+  newState,
+  type State,
+  type Step,
+} from '../../src/engine/index.js';
 import { setupFor } from '../setups.js';
 import {
   type Creature,
@@ -9,6 +19,7 @@ import {
   type SkirmishStep,
   skirmish,
 } from './toys/skirmish.js';
+import { defineToy } from './toys/toy.js';
 
 interface Skirmish {
   readonly match: Match<SkirmishState, SkirmishChoice, SkirmishState>;
@@ -74,12 +85,19 @@ describe('triggered abilities', () => {
     expect(heard.slice(1, 4)).toEqual(['weakened c0', 'weakened c1', 'weakened c2']);
   });
 
-  test('two abilities of one name are told apart by a number', () => {
+  test('abilities of one name are alike: they are not ordered among each other, only against others', () => {
     const twin = (): Creature => creature('imp', 0, { onAttack: [weaken(0, 'bat')] });
-    const { match } = fieldOf([twin(), twin(), creature('bat', 1)]);
+    const bat = creature('bat', 5);
+    const alike = fieldOf([twin(), twin(), bat]).match;
+    alike.choose('attack');
+    expect([alike.asked, alike.step, alike.state.turn]).toEqual([1, 'attack', 2]);
+    const { match, heard } = fieldOf([twin(), twin(), creature('elf', 0, { onAttack: [weaken(0, 'elf')] }), bat]);
     match.choose('attack');
-    expect(match.texts()).toEqual(['first imp-attack', 'first imp-attack 2']);
-    expect(match.choose('first imp-attack 2')).toBeUndefined();
+    expect(match.texts()).toEqual(['first imp-attack', 'first elf-attack']);
+    match.choose('first imp-attack');
+    expect(match.texts()).toEqual(['first imp-attack', 'first elf-attack']);
+    match.choose('first imp-attack');
+    expect(heard.slice(1, 4)).toEqual(['weakened bat', 'weakened bat', 'weakened elf']);
     expect([match.asked, match.state.turn]).toEqual([1, 2]);
   });
 
@@ -152,5 +170,57 @@ describe('standing rules', () => {
     expect(match.state.outcome).toMatchObject({ winner: 0, places: [1, 2] });
     expect(match.state.waiting).toEqual([]);
     expect(heard).toEqual(['attacks', 'over']);
+  });
+});
+
+describe('games that wake abilities by themselves', () => {
+  interface NoteState extends State {
+    notes: string[];
+  }
+  interface NoteStep extends Step {
+    readonly do: 'act' | 'note';
+    readonly text?: string;
+    /** What it wakes. */
+    readonly wakes?: string;
+  }
+  const note = (text: string, wakes?: string): NoteStep =>
+    wakes === undefined ? { do: 'note', player: 0, text } : { do: 'note', player: 0, text, wakes };
+  const notebook = (whole: boolean): Match<NoteState, Choice, NoteState> => {
+    const game = defineToy<NoteState, NoteStep, Choice>({
+      id: 'notebook',
+      seats: { least: 2, most: 2 },
+      playersOrderTriggers: true,
+      phases: { opening: [], turn: [{ phase: 'act', steps: ['act'] }], closing: [] },
+      steps: {
+        act: decision({
+          choices: (_state, _step, list) => {
+            list.add({ act: 'go' });
+            list.add({ act: 'stay' });
+          },
+          choose: (play) => {
+            const steps = [note('one', 'woken by one'), note('two')];
+            if (whole) play.putWhole(steps);
+            else play.putAll(steps);
+          },
+        }),
+        note: automatic((play, { text = '', wakes }) => {
+          play.state.notes.push(text);
+          if (wakes !== undefined) play.wake({ player: 0, ability: wakes, steps: [note(wakes)] });
+        }),
+      },
+      begin: ({ players, first, options }) => ({ ...newState(players.length, first ?? 0, options), notes: [] }),
+      format: ({ act }) => act,
+    });
+    const match = Match.begin(game, setupFor(game));
+    match.choose('go');
+    return match;
+  };
+
+  test('what a step wakes comes before what is still to do', () => {
+    expect(notebook(false).state.notes).toEqual(['one', 'woken by one', 'two']);
+  });
+
+  test('of steps that belong together, what they wake waits until the last of them is over', () => {
+    expect(notebook(true).state.notes).toEqual(['one', 'two', 'woken by one']);
   });
 });

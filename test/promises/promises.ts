@@ -291,9 +291,13 @@ export function describePromises(game: Game, parts: PromiseParts): void {
       let named = 0;
       forGames(150, (setup, seed) => {
         let told = 0;
+        // What lay open at the decision before may be told of, wherever it has gone since.
+        const before = new Map<number, readonly string[]>();
         walk(game, setup, seed, ({ match, heard }) => {
           for (const seat of seats(match)) {
-            const open = parts.shownCards?.(game.view(match.state, seat));
+            const now = parts.shownCards?.(game.view(match.state, seat)) ?? [];
+            const open = [...(before.get(seat) ?? []), ...now];
+            before.set(seat, now);
             for (const event of heard.slice(told)) {
               const known = eventFor(event, seat);
               const saying = known && game.presentation.sayEvent(known);

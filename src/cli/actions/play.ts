@@ -18,7 +18,7 @@ import { gameNamed } from '../games.js';
 import { Keeping } from '../keep.js';
 import { drawSeed } from '../recording.js';
 import { EXIT, Stop } from '../stop.js';
-import { paletteOf, sitDown } from '../table.js';
+import { checkShown, sitDown } from '../table.js';
 
 /** Plays a new game. @returns the exit code; throws a stop with every fault of the command line */
 export async function play(
@@ -29,7 +29,7 @@ export async function play(
 ): Promise<number> {
   const game = gameNamed(context, id);
   const setup = await setupFrom(game, names, options);
-  paletteOf(options);
+  checkShown(options);
   // A dash would be taken for standard input when the recording is named again.
   if (options.record === '' || options.record === '-')
     throw new Stop([fault('record.no-file', { text: options.record })], EXIT.usage);
@@ -71,12 +71,12 @@ async function setupFrom(game: Game, written: readonly string[], options: PlayOp
     seed: options.seed ?? drawSeed(),
     first,
   };
-  const arranged = arrange(game, draft);
+  const arranged = arrange(game, { ...draft, decksFollow: options.deck.length > 0 });
   if (Array.isArray(arranged)) faults.push(...arranged);
   if (faults.length > 0 || Array.isArray(arranged)) throw new Stop(faults, EXIT.usage);
   // Decks are read when all else is right: what is wrong with them is told with their files.
   const isPlayedFromStdin = arranged.players.some(({ bot }) => bot === undefined);
-  const decks = await decksOfPlayers(game, names, options.deck, arranged.options, isPlayedFromStdin);
+  const decks = await decksOfPlayers(game, names, options, arranged.options, isPlayedFromStdin);
   if (decks.length === 0) return arranged;
   const complete = arrange(game, { ...draft, decks });
   if (Array.isArray(complete)) throw new Stop(complete, EXIT.refused);

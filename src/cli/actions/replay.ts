@@ -18,7 +18,7 @@ import { wholeNumber } from '../usage.js';
 export async function replayFile(context: Context, named: string, options: ReplayOptions): Promise<ExitCode> {
   const until = options.until === undefined ? Infinity : wholeNumber('--until', options.until, 0);
   const { text, file } = await readInput(named);
-  const decks = await decksOfScript(text, options.deck, named === '-');
+  const decks = await decksOfScript(text, options, named === '-');
   const loaded = loadRecording(context, text, file, decks);
   const { sitting, faults, notices } = playRecording(context, loaded, until);
   const tongue = (await context.tongue()).for(sitting.names);

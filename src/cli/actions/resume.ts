@@ -8,7 +8,7 @@ import { readInput } from '../input.js';
 import { Keeping } from '../keep.js';
 import { loadRecording, type Played, playRecording } from '../recording.js';
 import { EXIT, exitOf, Stop } from '../stop.js';
-import { paletteOf, sitDown } from '../table.js';
+import { checkShown, sitDown } from '../table.js';
 import { faultLine } from '../tell.js';
 import { sayTrouble } from '../trouble.js';
 
@@ -17,7 +17,7 @@ import { sayTrouble } from '../trouble.js';
  * there is nothing to go on with.
  */
 export async function resume(context: Context, named: string | undefined, options: TableOptions): Promise<number> {
-  paletteOf(options);
+  checkShown(options);
   const { played, file } = named === undefined ? await newestUnfinished(context) : await unfinished(context, named);
   const { sitting, notices } = played;
   const tongue = await context.tongue();

@@ -7,6 +7,7 @@ import { addArgument, addOptions } from '../parts.js';
 export interface DecksOptions {
   readonly json?: boolean;
   readonly option?: readonly string[];
+  readonly cards?: readonly string[];
 }
 
 /** Without a further word: the list of all. */
@@ -49,7 +50,7 @@ function showCommand(decks: Command, context: Context): void {
   const command = decks.command('show').description(words['cli.decks.show']).usage(words['cli.decks.show.usage']);
   addArgument(command, words, 'library-game');
   addArgument(command, words, 'deck');
-  addOptions(command, words, ['option', 'json']);
+  addOptions(command, words, ['cards', 'option', 'json']);
   command.action(async (game: string, deck: string, options: DecksOptions) => {
     const { showDeck } = await import('../decks/index.js');
     await showDeck(context, game, deck, options);
@@ -61,7 +62,7 @@ function checkCommand(decks: Command, context: Context): void {
   const command = decks.command('check').description(words['cli.decks.check']).usage(words['cli.decks.check.usage']);
   addArgument(command, words, 'library-game');
   addArgument(command, words, 'deck-file');
-  addOptions(command, words, ['option', 'json']);
+  addOptions(command, words, ['cards', 'option', 'json']);
   command.action(async (game: string, file: string, options: DecksOptions) => {
     const { checkDeck } = await import('../decks/index.js');
     process.exitCode = await checkDeck(context, game, file, options);

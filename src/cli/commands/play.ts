@@ -10,6 +10,7 @@ export interface PlayOptions extends TableOptions {
   readonly option: readonly string[];
   readonly bot: readonly string[];
   readonly deck: readonly string[];
+  readonly cards: readonly string[];
   readonly first?: string;
   readonly record?: string;
 }
@@ -21,6 +22,7 @@ export interface TableOptions {
   readonly ascii?: boolean;
   readonly palette?: string;
   readonly mouse?: boolean;
+  readonly pictures?: string;
 }
 
 export function playCommand(program: Command, context: Context): void {
@@ -34,6 +36,7 @@ export function playCommand(program: Command, context: Context): void {
     'option',
     'bot',
     'deck',
+    'cards',
     'first',
     'record',
     'plain',
@@ -41,6 +44,7 @@ export function playCommand(program: Command, context: Context): void {
     'ascii',
     'palette',
     'mouse',
+    'pictures',
   ]);
   command.action(async (game: string, names: string[], options: PlayOptions) => {
     const { play } = await import('../actions/play.js');

@@ -11,6 +11,8 @@ export interface SimulateOptions {
   /** Not there: none. */
   readonly deck?: readonly string[];
   readonly decks?: string;
+  /** Not there: none. */
+  readonly cards?: readonly string[];
   readonly matrix?: boolean;
   readonly option: readonly string[];
   readonly each?: string;
@@ -35,7 +37,7 @@ export function simulateCommand(program: Command, context: Context): void {
     )
     .addOption(new Option(`--decks <${words['cli.value.decks']}>`, words['cli.option.decks']))
     .addOption(new Option('--matrix', words['cli.option.matrix']));
-  addOptions(command, words, ['option']);
+  addOptions(command, words, ['cards', 'option']);
   command.addOption(new Option(`--each <${words['cli.value.option-name']}>`, words['cli.option.each']));
   addOptions(command, words, ['seed']);
   command.addOption(new Option(`--jobs <${number}>`, words['cli.option.jobs']));

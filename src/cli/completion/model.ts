@@ -119,7 +119,9 @@ function optionValues(long: string): Values {
     case '--deck':
     case '--decks':
       return { kind: 'words-or-file', words: everyDeck() };
+    case '--cards':
     case '--record':
+    case '--pictures':
       return { kind: 'file' };
     default:
       return { kind: 'any' };

@@ -1,11 +1,13 @@
 // `hotseat cards`: searches the cards of a game and says what each does.
 import { fault, type LibraryCard } from '../../engine/index.js';
 import type { Tongue } from '../../text/index.js';
+import type { CardsOptions } from '../commands/cards.js';
 import type { Context } from '../context.js';
+import { gameNamed } from '../games.js';
 import { EXIT, type ExitCode, Stop } from '../stop.js';
 import { tellFaults } from '../tell.js';
 import { wrapped } from '../wrap.js';
-import { libraryNamed } from './library.js';
+import { libraryWith } from './packs.js';
 import { describe } from './show.js';
 
 const INDENT = '  ';
@@ -18,9 +20,10 @@ export async function printCards(
   context: Context,
   id: string,
   words: readonly string[],
-  json: boolean,
+  { cards = [], json = false }: CardsOptions,
 ): Promise<ExitCode> {
-  const { game, library } = libraryNamed(context, id);
+  const game = gameNamed(context, id);
+  const library = await libraryWith(game, cards);
   const tongue = await context.tongue();
   const found = searchCards(library.cards, words, tongue);
   if (json)

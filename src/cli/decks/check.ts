@@ -2,18 +2,21 @@
 import { sayFault } from '../../text/index.js';
 import type { DecksOptions } from '../commands/decks.js';
 import type { Context } from '../context.js';
+import { gameNamed } from '../games.js';
 import { EXIT, type ExitCode, Stop } from '../stop.js';
 import { tellFaults } from '../tell.js';
 import { countCards, countTypes } from './counts.js';
-import { libraryNamed, optionsFrom } from './library.js';
+import { optionsFrom } from './library.js';
 import { inOrder, readDeckFile } from './load.js';
+import { libraryWith } from './packs.js';
 
 /**
  * Says that a deck is good, or tells all its faults by line.
  * @returns the exit code; throws a stop when the file cannot be read
  */
 export async function checkDeck(context: Context, id: string, named: string, options: DecksOptions): Promise<ExitCode> {
-  const { game, library } = libraryNamed(context, id);
+  const game = gameNamed(context, id);
+  const library = await libraryWith(game, options.cards ?? [], named === '-');
   const settled = optionsFrom(game, options.option ?? []);
   const { lines, file } = await readDeckFile(named);
   const reading = library.readDeck(lines, 1, settled);

@@ -11,8 +11,14 @@ import {
 } from '../../engine/index.js';
 import { gameById } from '../../games/index.js';
 import { EXIT, Stop } from '../stop.js';
-import { libraryOf } from './library.js';
-import { loadDecks } from './load.js';
+import { type Deck, linesOf, loadDecks } from './load.js';
+import { libraryWith } from './packs.js';
+
+/** What a command line says about decks: `--deck` and `--cards`. */
+export interface WrittenDecks {
+  readonly deck: readonly string[];
+  readonly cards: readonly string[];
+}
 
 /** A deck for the one of some names that stands at a place. */
 export interface Given {
@@ -58,17 +64,18 @@ export function splitDecks(
 export async function decksOfPlayers(
   game: Game,
   names: readonly string[],
-  written: readonly string[],
+  { deck: written, cards }: WrittenDecks,
   options: Options,
   stdinIsTaken: boolean,
 ): Promise<DeckChoice[]> {
-  if (written.length === 0) return [];
-  const library = libraryOf(game);
+  if (written.length === 0 && cards.length === 0) return [];
+  const library = await libraryWith(game, cards, stdinIsTaken);
   const faults: Fault[] = [];
   const unknown = (name: string): Fault => fault('usage.no-such-player', { option: '--deck', name, known: names });
   const example = `${names[0] ?? ''}=${library.decks[0]?.name ?? ''}`;
   const given = splitDecks(written, names, unknown, example, faults);
-  if (stdinIsTaken && given.some(({ deck }) => deck === '-')) faults.push(fault('usage.deck-stdin'));
+  if ((stdinIsTaken || cards.includes('-')) && given.some(({ deck }) => deck === '-'))
+    faults.push(fault('usage.deck-stdin'));
   if (faults.length > 0) throw new Stop(faults, EXIT.usage);
   const decks = await loadDecks(
     library,
@@ -84,12 +91,7 @@ export async function decksOfPlayers(
 /**
  * The same for the players of a script. What is wrong with the script itself is told when it is played, so it brings no decks.
  */
-export async function decksOfScript(
-  text: string,
-  written: readonly string[],
-  stdinIsTaken: boolean,
-): Promise<DeckChoice[]> {
-  if (written.length === 0) return [];
+export async function decksOfScript(text: string, written: WrittenDecks, stdinIsTaken: boolean): Promise<DeckChoice[]> {
   const { recording } = readRecording(text);
   const game = recording.game && gameById(recording.game.id);
   if (game === undefined) return [];
@@ -99,11 +101,8 @@ export async function decksOfScript(
 }
 
 /** A deck as a set-up holds it: a ready one by its name, one from a file by its lines. */
-export function choiceOf(
-  player: number,
-  { name, lines }: { readonly name: string | undefined; readonly lines: readonly string[] },
-): DeckChoice {
-  return { player, name, lines: name === undefined ? lines : [] };
+function choiceOf(player: number, deck: Deck): DeckChoice {
+  return { player, name: deck.name, lines: linesOf(deck) };
 }
 
 function placeOf(name: string, names: readonly string[]): number {

@@ -1,8 +1,6 @@
 // The card library of the game that a player names.
 import { type CardLibrary, fault, type Game, type Options, readOptions, splitOption } from '../../engine/index.js';
 import { GAMES } from '../../games/index.js';
-import type { Context } from '../context.js';
-import { gameNamed } from '../games.js';
 import { EXIT, Stop } from '../stop.js';
 
 /** The library of a game; throws a stop for a game without one. */
@@ -10,12 +8,6 @@ export function libraryOf({ id, library }: Game): CardLibrary {
   if (library !== undefined) return library;
   const known = gamesWithDecks().map((game) => game.id);
   throw new Stop([fault('game.no-decks', { game: id, known })], EXIT.usage);
-}
-
-/** The game of an id, from now on the one that is talked about, and its library; throws a stop when there is none. */
-export function libraryNamed(context: Context, id: string): { game: Game; library: CardLibrary } {
-  const game = gameNamed(context, id);
-  return { game, library: libraryOf(game) };
 }
 
 export function gamesWithDecks(): Game[] {

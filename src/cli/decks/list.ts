@@ -2,8 +2,9 @@
 import type { Game } from '../../engine/index.js';
 import type { DecksOptions } from '../commands/decks.js';
 import type { Context } from '../context.js';
+import { gameNamed } from '../games.js';
 import { countCards } from './counts.js';
-import { gamesWithDecks, libraryNamed, libraryOf } from './library.js';
+import { gamesWithDecks, libraryOf } from './library.js';
 
 interface Listed {
   readonly game: string;
@@ -14,7 +15,7 @@ interface Listed {
 
 /** Prints the decks of one game or of all, a line each, or as JSON; throws a stop when there is no such game or library. */
 export async function listDecks(context: Context, id: string | undefined, { json }: DecksOptions): Promise<void> {
-  const games = id === undefined ? gamesWithDecks() : [libraryNamed(context, id).game];
+  const games = id === undefined ? gamesWithDecks() : [gameNamed(context, id)];
   const decks: Listed[] = [];
   for (const game of games) decks.push(...(await listOne(context, game, json === true)));
   if (json === true) context.out(JSON.stringify({ schema: 1, decks }));

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type CardLibrary, type DeckReading, fault, type Options, type Saying } from '../../engine/index.js';
 import { readInput } from '../input.js';
-import { EXIT, Stop } from '../stop.js';
+import { EXIT, Stop, stopForAll } from '../stop.js';
 import { hintAt } from '../usage.js';
 
 /** A deck as it was read. */
@@ -44,6 +44,11 @@ export async function loadDeck(library: CardLibrary, written: string, options: O
   return { written, name: undefined, summary: undefined, lines, reading };
 }
 
+/** The lines of a deck as a set-up holds them: none for a ready deck, else all that it takes to read it without its file and packs. */
+export function linesOf({ name, lines, reading }: Deck): readonly string[] {
+  return name === undefined ? [...lines, ...(reading.packed ?? [])] : [];
+}
+
 /** Several decks, each read once; throws one stop with everything that is wrong with any of them. */
 export async function loadDecks(
   library: CardLibrary,
@@ -60,10 +65,9 @@ export async function loadDecks(
       stops.push(error);
     }
   }
-  const [first, ...also] = stops;
-  if (first === undefined) return decks;
-  const { faults, code, file, hint } = first;
-  throw new Stop(faults, code, { ...(file && { file }), ...(hint && { hint }), also });
+  const stop = stopForAll(stops);
+  if (stop !== undefined) throw stop;
+  return decks;
 }
 
 /** The faults of a deck in the order of its lines, those of the whole deck last. */

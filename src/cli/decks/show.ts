@@ -4,16 +4,19 @@ import type { DeckEntry } from '../../engine/index.js';
 import type { Tongue } from '../../text/index.js';
 import type { DecksOptions } from '../commands/decks.js';
 import type { Context } from '../context.js';
+import { gameNamed } from '../games.js';
 import { countCards, countTypes, countWeights, merged } from './counts.js';
-import { libraryNamed, optionsFrom } from './library.js';
+import { optionsFrom } from './library.js';
 import { type Deck, loadDeck } from './load.js';
+import { libraryWith } from './packs.js';
 
 /** Longest bar, in columns. */
 const BAR = 40;
 
 /** Prints a ready deck or one from a file, or as JSON; throws a stop when there is no such deck, or when it is faulty. */
 export async function showDeck(context: Context, id: string, written: string, options: DecksOptions): Promise<void> {
-  const { game, library } = libraryNamed(context, id);
+  const game = gameNamed(context, id);
+  const library = await libraryWith(game, options.cards ?? [], written === '-');
   const deck = await loadDeck(library, written, optionsFrom(game, options.option ?? []));
   const tongue = await context.tongue();
   const entries = merged(deck.reading.entries);

@@ -1,7 +1,16 @@
 // Which decks a simulation is played with.
-import { arrange, type Fault, fault, type Game, type Options, splitOption, writeOptions } from '../../engine/index.js';
+import {
+  arrange,
+  type CardLibrary,
+  type Fault,
+  fault,
+  type Game,
+  type Options,
+  splitOption,
+  writeOptions,
+} from '../../engine/index.js';
 import type { SimulateOptions } from '../commands/simulate.js';
-import { type Deck, libraryOf, loadDecks, splitDecks } from '../decks/index.js';
+import { type Deck, libraryWith, linesOf, loadDecks, splitDecks } from '../decks/index.js';
 import { EXIT, Stop } from '../stop.js';
 import { distinctBots, type Plan, type PlannedDeck, type PlannedDecks, setupOfGame, splitNames } from './plan.js';
 
@@ -10,25 +19,30 @@ import { distinctBots, type Plan, type PlannedDeck, type PlannedDecks, setupOfGa
  * not decks. Throws a stop with what is wrong.
  */
 export async function planDecks(game: Game, plan: Plan, options: SimulateOptions): Promise<PlannedDecks | undefined> {
-  const { deck = [], decks } = options;
+  const { deck = [], decks, cards = [] } = options;
   if (deck.length > 0 && decks !== undefined) throw new Stop([fault('simulate.deck-or-decks')], EXIT.usage);
+  if (game.library === undefined && deck.length === 0 && decks === undefined && cards.length === 0) return undefined;
+  const library = await libraryWith(game, cards);
   const planned =
     decks !== undefined
-      ? await inTurn(game, decks, plan.options)
+      ? await inTurn(library, decks, plan.options)
       : deck.length > 0
-        ? await byBot(game, plan, deck)
-        : readyDecks(game);
-  if (planned === undefined) return undefined;
-  const { players, stacks, decks: given } = setupOfGame({ ...plan, decks: planned }, 0);
-  const written = writeOptions(game.options, plan.options).map((text) => splitOption(text));
-  const arranged = arrange(game, { players, stacks, decks: given, options: written, seed: '1', first: undefined });
-  if (Array.isArray(arranged)) throw new Stop(arranged, EXIT.refused);
+        ? await byBot(library, plan, deck)
+        : readyDecks(library);
+  checkFirstGame(game, { ...plan, decks: planned });
   return planned;
 }
 
+/** Throws a stop with what the game finds wrong with the decks of a plan. */
+export function checkFirstGame(game: Game, plan: Plan): void {
+  const { players, stacks, decks } = setupOfGame(plan, 0);
+  const options = writeOptions(game.options, plan.options).map((text) => splitOption(text));
+  const arranged = arrange(game, { players, stacks, decks, options, seed: '1', first: undefined });
+  if (Array.isArray(arranged)) throw new Stop(arranged, EXIT.refused);
+}
+
 /** Decks by a list with commas, each once; throws a stop when one of them is no deck. */
-export async function listedDecks(game: Game, list: string, options: Options): Promise<PlannedDeck[]> {
-  const library = libraryOf(game);
+export async function listedDecks(library: CardLibrary, list: string, options: Options): Promise<PlannedDeck[]> {
   const names = splitNames(list);
   if (names.length === 0)
     throw new Stop([fault('simulate.no-decks', { known: library.decks.map(({ name }) => name) })], EXIT.usage);
@@ -36,20 +50,19 @@ export async function listedDecks(game: Game, list: string, options: Options): P
   return [...loaded.values()].map(plannedDeck);
 }
 
-/** The ready decks of a game with a library. */
-export function listOfReady(game: Game): PlannedDeck[] {
-  return libraryOf(game).decks.map(({ name }) => ({ label: name, name, lines: [] }));
+/** The ready decks of a library. */
+export function listOfReady(library: CardLibrary): PlannedDeck[] {
+  return library.decks.map(({ name }) => ({ label: name, name, lines: [] }));
 }
 
-async function inTurn(game: Game, list: string, options: Options): Promise<PlannedDecks> {
-  const decks = await listedDecks(game, list, options);
+async function inTurn(library: CardLibrary, list: string, options: Options): Promise<PlannedDecks> {
+  const decks = await listedDecks(library, list, options);
   const turns = splitNames(list).map((name) => decks.findIndex(({ label }) => label === name));
   return { list: decks, turns, alike: false };
 }
 
 /** Each bot of the list keeps its deck wherever it sits: decks take turns as the bots do. */
-async function byBot(game: Game, plan: Plan, written: readonly string[]): Promise<PlannedDecks> {
-  const library = libraryOf(game);
+async function byBot(library: CardLibrary, plan: Plan, written: readonly string[]): Promise<PlannedDecks> {
   const bots = distinctBots(plan);
   // A bot that stands in the list once is meant by its name, each of them by its place, from 1.
   const known = [...bots, ...plan.bots.map((_, at) => String(at + 1))];
@@ -71,12 +84,11 @@ async function byBot(game: Game, plan: Plan, written: readonly string[]): Promis
   return { list: decks.map(plannedDeck), turns, alike: false };
 }
 
-function readyDecks(game: Game): PlannedDecks | undefined {
-  if (game.library === undefined) return undefined;
-  const list = listOfReady(game);
+function readyDecks(library: CardLibrary): PlannedDecks {
+  const list = listOfReady(library);
   return { list, turns: list.map((_, at) => at), alike: true };
 }
 
-function plannedDeck({ written, name, lines }: Deck): PlannedDeck {
-  return { label: written, name, lines: name === undefined ? lines : [] };
+function plannedDeck(deck: Deck): PlannedDeck {
+  return { label: deck.written, name: deck.name, lines: linesOf(deck) };
 }

@@ -3,9 +3,10 @@ import { type Fault, fault, type Game, normaliseSeed } from '../../engine/index.
 import { places } from '../../store/index.js';
 import type { SimulateOptions } from '../commands/simulate.js';
 import type { Context } from '../context.js';
+import { libraryWith } from '../decks/index.js';
 import { EXIT, Stop } from '../stop.js';
 import { type Kept, keepBroken } from './broken.js';
-import { listedDecks, listOfReady } from './decks.js';
+import { checkFirstGame, listedDecks, listOfReady } from './decks.js';
 import type { Part } from './games.js';
 import { type Rate, wilson } from './interval.js';
 import type { Plan, PlannedDeck } from './plan.js';
@@ -44,8 +45,9 @@ export async function simulateMatrix(
   jobs: number,
 ): Promise<number> {
   const decks = await decksFor(game, plan, options);
-  await tellSeed(context, plan, options);
   const pairs = pairsOf(plan, decks);
+  for (const pair of pairs) checkFirstGame(game, pair);
+  await tellSeed(context, plan, options);
   const parts = await runWatched(context, game, pairs, jobs);
   if (typeof parts === 'number') return parts;
   const kept: Kept[][] = [];
@@ -112,14 +114,18 @@ export function makeMatrix(
   };
 }
 
-async function decksFor(game: Game, plan: Plan, { deck = [], decks }: SimulateOptions): Promise<PlannedDeck[]> {
-  const ready = listOfReady(game);
+async function decksFor(
+  game: Game,
+  plan: Plan,
+  { deck = [], decks, cards = [] }: SimulateOptions,
+): Promise<PlannedDeck[]> {
+  const library = await libraryWith(game, cards);
   const faults: Fault[] = [];
   if (plan.bots.length !== 1) faults.push(fault('simulate.matrix-bots', { count: plan.bots.length }));
   if (plan.players !== 2) faults.push(fault('simulate.matrix-players', { count: plan.players }));
   if (deck.length > 0) faults.push(fault('simulate.matrix-decks'));
   if (faults.length > 0) throw new Stop(faults, EXIT.usage);
-  const list = decks === undefined ? ready : await listedDecks(game, decks, plan.options);
+  const list = decks === undefined ? listOfReady(library) : await listedDecks(library, decks, plan.options);
   if (list.length < 2) throw new Stop([fault('simulate.matrix-decks')], EXIT.usage);
   return list;
 }

@@ -78,6 +78,7 @@ export function readPlan(game: Game, written: WrittenPlan): Plan | Fault[] {
     options: written.options.map((option) => splitOption(option)),
     seed: written.seed,
     first: undefined,
+    decksFollow: game.library !== undefined,
   });
   if (Array.isArray(arranged)) return [...faults, ...arranged];
   if (faults.length > 0 || games === undefined || players === undefined) return faults;

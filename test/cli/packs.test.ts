@@ -1,0 +1,169 @@
+// `--cards FILE`: packs of cards that players bring, with a small library that takes a card from each line of a pack.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { decksOfPlayers, libraryWith } from '../../src/cli/decks/index.js';
+import { planDecks } from '../../src/cli/simulate/decks.js';
+import { readPlan } from '../../src/cli/simulate/plan.js';
+import { Stop } from '../../src/cli/stop.js';
+import { type CardLibrary, type Fault, fault, type Game, type LibraryCard, say } from '../../src/engine/index.js';
+import { GAMES, gameById } from '../../src/games/index.js';
+import { run, tempFolder } from './run.js';
+
+const { folder, clean } = tempFolder();
+afterAll(clean);
+
+/** A library that takes lines: a card's id each; a deck list names ids, and a pack line is kept behind those of the list. */
+function toyLibrary(ids: readonly string[], brought: readonly string[] = []): CardLibrary {
+  const cards = [...ids, ...brought].map(
+    (id): LibraryCard => ({ id, name: say(id), type: say('toy'), weight: undefined, text: [] }),
+  );
+  return {
+    cards,
+    decks: [{ name: 'ready', summary: say('toy'), lines: ['plain'] }],
+    readDeck: (lines) => {
+      const known = lines.filter((line) => !line.startsWith('card '));
+      const faults: Fault[] = known.flatMap((line, at) =>
+        cards.some(({ id }) => id === line) ? [] : [fault('deck.unknown-card', { card: line }, at + 1)],
+      );
+      const packed = brought.filter((id) => known.includes(id)).map((id) => `card ${id}`);
+      return {
+        entries: cards.filter(({ id }) => known.includes(id)).map((card) => ({ card, count: 1 })),
+        faults,
+        packed,
+      };
+    },
+    withPack: (text, file) => {
+      const lines = text.trimEnd().split('\n');
+      const faults = lines.flatMap((id, at) =>
+        cards.some((card) => card.id === id) ? [fault('pack.taken-id', { path: id, id, file }, at + 1)] : [],
+      );
+      const library = toyLibrary(ids, faults.length > 0 ? brought : [...brought, ...lines]);
+      return { library, faults };
+    },
+  };
+}
+
+const golf = gameById('golf') as Game;
+const toy: Game = { ...golf, id: 'toy', library: toyLibrary(['plain']) };
+
+function file(name: string, text: string): string {
+  const written = path.join(folder, name);
+  writeFileSync(written, text);
+  return written;
+}
+
+async function stopOf(promise: Promise<unknown>): Promise<Stop> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Stop) return error;
+  throw new Error(`no stop, but ${String(error)}`);
+}
+
+describe('a library with packs', () => {
+  test('has the cards of all packs, and the game’s own library stays as it was', async () => {
+    const library = await libraryWith(toy, [file('one', 'wolf\nbear\n'), file('two', 'fox\n')]);
+    expect(library.cards.map(({ id }) => id)).toEqual(['plain', 'wolf', 'bear', 'fox']);
+    expect(toy.library?.cards.map(({ id }) => id)).toEqual(['plain']);
+  });
+
+  test('a pack that is named twice counts once', async () => {
+    const one = file('one', 'wolf\n');
+    expect((await libraryWith(toy, [one, one])).cards).toHaveLength(2);
+  });
+
+  test('tells the faults of all packs with their files, exit code 1', async () => {
+    const [one, two, three] = [file('a', 'plain\nwolf\nplain\n'), file('b', 'elk\n'), file('c', 'elk\n')];
+    const stop = await stopOf(libraryWith(toy, [one, two, three]));
+    expect([stop.code, stop.file, stop.faults.map(({ line }) => line)]).toEqual([1, one, [1, 3]]);
+    expect(stop.also.map((also) => [also.file, also.faults[0]?.line])).toEqual([[three, 1]]);
+  });
+
+  test('a file that is not there, a folder and bytes that are not UTF-8 are exit code 5', async () => {
+    const latin = path.join(folder, 'latin');
+    writeFileSync(latin, Buffer.from([0x0a, 0xe4, 0x0a]));
+    const codes = async (named: string): Promise<unknown> => {
+      const { code, faults } = await stopOf(libraryWith(toy, [named]));
+      return [code, faults[0]?.code, faults[0]?.line];
+    };
+    expect(await codes(path.join(folder, 'none'))).toEqual([5, 'file.pack-missing', undefined]);
+    expect(await codes(folder)).toEqual([5, 'file.pack-folder', undefined]);
+    expect(await codes(latin)).toEqual([5, 'file.pack-not-utf8', 2]);
+  });
+
+  test('a game that takes no cards, or has no decks, refuses packs: exit code 2', async () => {
+    const taken = (stop: Stop): unknown => [stop.code, stop.faults[0]?.code];
+    expect(taken(await stopOf(libraryWith(golf, ['x'])))).toEqual([2, 'game.no-decks']);
+    expect(taken(await stopOf(libraryWith(gameById('areena') as Game, ['x'])))).toEqual([2, 'game.no-packs']);
+  });
+
+  test('standard input is no pack where something else is read from it', async () => {
+    const stop = await stopOf(libraryWith(toy, ['-'], true));
+    expect([stop.code, stop.faults[0]?.code]).toEqual([2, 'usage.cards-stdin']);
+  });
+});
+
+describe('decks of pack cards', () => {
+  const pack = file('pack', 'wolf\nbear\n');
+  const deck = file('own.deck', 'plain\nwolf\n');
+
+  test('bring the cards that they use into the set-up, behind the list', async () => {
+    const written = { deck: [`Ann=${deck}`, 'Bob=ready'], cards: [pack] };
+    expect(await decksOfPlayers(toy, ['Ann', 'Bob'], written, {}, false)).toEqual([
+      { player: 0, name: undefined, lines: ['plain', 'wolf', 'card wolf'] },
+      { player: 1, name: 'ready', lines: [] },
+    ]);
+  });
+
+  test('are faulty without the pack', async () => {
+    const stop = await stopOf(decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [`Ann=${deck}`], cards: [] }, {}, false));
+    expect([stop.code, stop.file, stop.faults[0]?.line]).toEqual([1, deck, 2]);
+  });
+
+  test('a pack is checked even where no deck is given', async () => {
+    const bad = file('bad', 'plain\n');
+    const stop = await stopOf(decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [], cards: [bad] }, {}, false));
+    expect([stop.code, stop.file]).toEqual([1, bad]);
+  });
+
+  test('are simulated, and go to the threads with all that it takes to read them', async () => {
+    // Areena’s own check of decks would not know the toy’s cards.
+    const game: Game = { ...toy, checkSetup: () => [] };
+    const plan = readPlan(game, { games: '10', players: undefined, bots: 'random', options: [], seed: '1' });
+    if (Array.isArray(plan)) throw new Error('the plan is faulty');
+    const planned = await planDecks(game, plan, { decks: `${deck},ready`, cards: [pack], option: [] });
+    expect(planned?.list).toEqual([
+      { label: deck, name: undefined, lines: ['plain', 'wolf', 'card wolf'] },
+      { label: 'ready', name: 'ready', lines: [] },
+    ]);
+  });
+});
+
+test.each([
+  ['play', ['play', 'areena', 'Ann', 'Bob']],
+  ['simulate', ['simulate', 'areena', '-n', '1']],
+  ['simulate --matrix', ['simulate', 'areena', '-n', '1', '--matrix']],
+  ['decks show', ['decks', 'show', 'areena', 'fast']],
+  ['decks check', ['decks', 'check', 'areena', 'x']],
+  ['cards', ['cards', 'areena']],
+])('%s knows --cards, and says of a game that takes none which do', async (_what, words) => {
+  const { code, out, err } = await run(folder, [...words, '--cards', file('pack', 'wolf\n')]);
+  const known = GAMES.filter(({ library }) => library?.withPack !== undefined).map(({ id }) => id);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('areena takes no cards but its own');
+  expect(err).toContain(`The games that take cards: ${known.join(', ')}.`);
+});
+
+test('replay takes packs for scripts that leave a deck open', async () => {
+  const script = file('script.hotseat', 'hotseat 1\ngame areena\nseed 1\nplayer Ann\nplayer Bob\n---\n');
+  const { code, err } = await run(folder, ['replay', script, '--cards', file('pack', 'wolf\n')]);
+  expect([code, err]).toEqual([2, expect.stringContaining('areena takes no cards but its own')]);
+});
+
+test('the shells complete a file after --cards', async () => {
+  const { out } = await run(folder, ['completion', 'bash']);
+  expect(out).toMatch(/--cards\) COMPREPLY=\(\$\(compgen -f/u);
+  expect(readFileSync(path.resolve('docs/command-line.md'), 'utf8')).toContain('`--cards FILE`');
+});
