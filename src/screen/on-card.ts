@@ -4,6 +4,7 @@ import type { CardView, Model, PileView } from './model.js';
 import { updateTable } from './on-table.js';
 import { lastTop, pageOf } from './paint/index.js';
 import { depthOf, type Found, findPlace, neighbours, within } from './places.js';
+import { isScrollKey, scroll } from './scroll.js';
 import { type Shown, same, type Updated } from './updated.js';
 
 /** From the place that is looked at into it; a map has nothing further in, so looking ends there. */
@@ -22,22 +23,9 @@ export function lookInto(model: Model, spot: string): Model {
 /** A whole card: it is scrolled, left and right lead to the cards beside it. */
 export function updateCard(model: Model, view: CardView, command: Command, shown: Shown): Updated {
   const last = lastTop(model, shown.size, shown.theme);
-  const page = pageOf(shown.size) - 1;
-  const to = (wanted: number): Updated =>
-    same({ ...model, overlay: { ...view, top: Math.max(0, Math.min(last, wanted)) } });
+  if (isScrollKey(command))
+    return same({ ...model, overlay: { ...view, top: scroll(command, view.top, last, pageOf(shown.size) - 1) } });
   switch (command) {
-    case 'up':
-      return to(view.top - 1);
-    case 'down':
-      return to(view.top + 1);
-    case 'page-up':
-      return to(view.top - page);
-    case 'page-down':
-      return to(view.top + page);
-    case 'top':
-      return to(0);
-    case 'bottom':
-      return to(last);
     case 'left':
     case 'previous':
       return same(turnOver(model, view, -1));
@@ -65,24 +53,14 @@ export function updateCard(model: Model, view: CardView, command: Command, shown
 export function updatePile(model: Model, view: PileView, command: Command, shown: Shown): Updated {
   const cards = cardsIn(model, view.spot);
   const last = Math.max(0, cards.length - 1);
+  const to = (at: number): Updated => same({ ...model, overlay: { ...view, at } });
   const page = pageOf(shown.size) - 1;
-  const to = (wanted: number): Updated =>
-    same({ ...model, overlay: { ...view, at: Math.max(0, Math.min(last, wanted)) } });
+  if (isScrollKey(command)) return to(scroll(command, view.at, last, page));
   switch (command) {
-    case 'up':
     case 'previous':
-      return to(view.at - 1);
-    case 'down':
+      return to(scroll('up', view.at, last, page));
     case 'next':
-      return to(view.at + 1);
-    case 'page-up':
-      return to(view.at - page);
-    case 'page-down':
-      return to(view.at + page);
-    case 'top':
-      return to(0);
-    case 'bottom':
-      return to(last);
+      return to(scroll('down', view.at, last, page));
     case 'act':
     case 'inspect':
     case 'right': {

@@ -5,6 +5,7 @@ import { nextPlace } from './moving.js';
 import { lookInto } from './on-card.js';
 import { updateTable } from './on-table.js';
 import { lastTop, pageOf, paint } from './paint/index.js';
+import { isScrollKey, type ScrollKey, scroll } from './scroll.js';
 import { type Shown, same, type Updated } from './updated.js';
 
 /** A question: yes, no, or it stays. */
@@ -21,22 +22,11 @@ export function updateScrolled(model: Model, overlay: Scrolled, command: Command
   const last = lastTop(model, shown.size, shown.theme);
   const top = Math.min(overlay.top, last);
   const page = pageOf(shown.size) - 1;
-  const to = (wanted: number): Updated =>
-    same({ ...model, overlay: { kind, top: Math.max(0, Math.min(last, wanted)) } });
+  const to = (key: ScrollKey): Updated => same({ ...model, overlay: { kind, top: scroll(key, top, last, page) } });
+  if (isScrollKey(command)) return to(command);
   switch (command) {
-    case 'up':
-      return to(top - 1);
-    case 'down':
-      return to(top + 1);
-    case 'page-up':
-      return to(top - page);
-    case 'page-down':
     case 'act':
-      return to(top + page);
-    case 'top':
-      return to(0);
-    case 'bottom':
-      return to(last);
+      return to('page-down');
     case 'back':
     case 'close':
       return same({ ...model, overlay: undefined });

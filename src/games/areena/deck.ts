@@ -1,5 +1,5 @@
 // Deck lists (AR-17): lines as card players write them, read with all their faults together; and the decks of a set-up.
-import { type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
+import { checkDeckLines, checkStacks, clip, type Fault, fault, type Setup, unknownCard } from '../../engine/index.js';
 import { definition, type Kind } from './cards/index.js';
 import { DECK_NAMES, SHIPPED } from './decks/index.js';
 import { englishName, kindByName, nearestName } from './names.js';
@@ -90,16 +90,13 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
 
 /** What is wrong with the decks and stacked cards of a set-up. */
 export function checkDecks(setup: Setup): Fault[] {
-  const faults: Fault[] = [];
-  const seen = new Set<number>();
-  for (const { player, name, lines, line } of setup.decks) {
-    if (seen.has(player)) faults.push(fault('deck.second', { player: setup.players[player]?.name ?? '' }, line));
-    seen.add(player);
-    if (name === undefined)
-      faults.push(...readDeck(lines, (line ?? 0) + 1).faults.map((one) => ({ ...one, line: one.line ?? line })));
-    else if (!isShipped(name)) faults.push(fault('deck.unknown-name', { name: clip(name), known: DECK_NAMES }, line));
-  }
-  return faults.length > 0 ? faults : checkStacks(setup);
+  const faults = checkDeckLines(setup, DECK_NAMES, (lines, firstLine) => readDeck(lines, firstLine).faults);
+  if (faults.length > 0 || setup.stacks.length === 0) return faults;
+  return checkStacks(
+    setup,
+    decksOf(setup).map(({ kinds }) => kinds),
+    { kindOf: kindByName, nearTo: nearestName, nameOf: englishName },
+  );
 }
 
 /** The decks of a set-up without faults: as given, or the shipped ones in turn. */
@@ -110,38 +107,6 @@ export function decksOf(setup: Setup): DeckList[] {
     const name = given?.name ?? DECK_NAMES[seat % DECK_NAMES.length] ?? DECK_NAMES[0];
     return shipped(name);
   });
-}
-
-/** By seat: the kinds that are stacked on a deck, top first. */
-export function stackedKinds(setup: Setup): readonly (readonly Kind[])[] {
-  return setup.players.map((_, seat) =>
-    setup.stacks
-      .filter(({ player }) => player === seat)
-      .flatMap(({ cards }) => cards.map((card) => kindByName(card) as Kind)),
-  );
-}
-
-function checkStacks(setup: Setup): Fault[] {
-  const faults: Fault[] = [];
-  const left = decksOf(setup).map(({ kinds }) => [...kinds]);
-  for (const { player, cards, line } of setup.stacks) {
-    const deck = left[player];
-    if (player === NOBODY || deck === undefined) {
-      faults.push(fault('stack.whose', {}, line));
-      continue;
-    }
-    for (const text of cards) {
-      const kind = known(text, line, faults);
-      if (kind === undefined) continue;
-      const at = deck.indexOf(kind);
-      if (at >= 0) deck.splice(at, 1);
-      else
-        faults.push(
-          fault('stack.not-in-deck', { card: englishName(kind), player: setup.players[player]?.name ?? '' }, line),
-        );
-    }
-  }
-  return faults;
 }
 
 const read = new Map<string, DeckList>();
@@ -167,19 +132,6 @@ function isShipped(name: string): name is keyof typeof SHIPPED {
 
 function known(text: string, line: number | undefined, faults: Fault[]): Kind | undefined {
   const kind = kindByName(text);
-  if (kind !== undefined) return kind;
-  const card = clip(text.trim());
-  const near = nearestName(card);
-  faults.push(
-    near === undefined
-      ? fault('deck.unknown-card', { card }, line)
-      : fault('deck.unknown-card-near', { card, near }, line),
-  );
-  return undefined;
-}
-
-/** Somebody's text for a message: short, and without anything a terminal would obey. */
-function clip(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '?');
-  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
+  if (kind === undefined) faults.push(unknownCard(text, nearestName(text.trim()), line));
+  return kind;
 }

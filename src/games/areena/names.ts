@@ -1,6 +1,6 @@
 // Card names in every language, as deck lists and stacked cards may write them.
-import { nearest } from '../../engine/index.js';
-import { definition, type Kind, kindById, POOL } from './cards/index.js';
+import { kindFinder, nearest } from '../../engine/index.js';
+import { definition, type Kind, POOL } from './cards/index.js';
 import bg from './text/bg/cards.js';
 import de from './text/de/cards.js';
 import en from './text/en/cards.js';
@@ -18,9 +18,9 @@ export function englishName(kind: Kind): string {
 }
 
 /** The kind that an id or a name in any language stands for, whatever its case, blanks and signs; or undefined. */
-export function kindByName(text: string): Kind | undefined {
-  return kindById(text.trim()) ?? byFolded().get(fold(text));
-}
+export const kindByName: (text: string) => Kind | undefined = kindFinder(() =>
+  POOL.map(({ id }, kind) => [id, ...namesOf(kind)]),
+);
 
 /** The known name that a mistyped one is nearest to, or undefined when none is near. */
 export function nearestName(text: string): string | undefined {
@@ -33,19 +33,4 @@ export function nearestName(text: string): string | undefined {
 function namesOf(kind: Kind): string[] {
   const key = nameKey(kind);
   return [en[key], de[key], fi[key], bg[key], es[key]];
-}
-
-let folded: ReadonlyMap<string, Kind> | undefined;
-
-/** Made when it is first asked for. */
-function byFolded(): ReadonlyMap<string, Kind> {
-  folded ??= new Map(POOL.flatMap(({ id }, kind) => [id, ...namesOf(kind)].map((name) => [fold(name), kind])));
-  return folded;
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,9 +1,18 @@
 // The state of a game of Areena: plain numbers in columns. A card is a number: seat × 41 and its place in the
 // deck list, the gladiator at 0; `kind` says what it is, and zones are lists of such numbers.
-import { type Bearer, type LastingEffect, NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+import {
+  type Bearer,
+  type LastingEffect,
+  NOBODY,
+  newState,
+  type Setup,
+  type State,
+  stackedKinds,
+} from '../../engine/index.js';
 import { definition, type Kind } from './cards/index.js';
 import type { Stat, TurnName } from './cards/vocabulary.js';
-import { decksOf, stackedKinds } from './deck.js';
+import { decksOf } from './deck.js';
+import { kindByName } from './names.js';
 
 /** The gladiator and forty others (AR-17). */
 export const CARDS = 41;
@@ -86,7 +95,7 @@ export function begin(setup: Setup): AreenaState {
     stillTurns: 0,
     ending: [],
     first: setup.first ?? NOBODY,
-    stacked: stackedKinds(setup),
+    stacked: stackedKinds(setup, kindByName),
   });
 }
 

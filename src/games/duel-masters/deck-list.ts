@@ -1,5 +1,5 @@
 // Deck lists (DM-1): lines as card players write them, read with all their faults together.
-import { clip, type Fault, fault } from '../../engine/index.js';
+import { clip, type Fault, fault, unknownCard } from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
 import { POOL } from './cards/pool/index.js';
 import type { CardData } from './cards/vocabulary.js';
@@ -65,7 +65,7 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
     const kind = kindByName(name, known);
     if (kind === undefined) {
       // A name may be unknown because the line that brings it is faulty.
-      if (!isBroken) faults.push(unknownCard(name, known, line));
+      if (!isBroken) faults.push(unknownCard(name, nearestName(name.trim(), known), line));
       return;
     }
     const card = cardOf(kind, known);
@@ -89,13 +89,4 @@ export function cardOf(kind: Kind, extra: readonly CardData[]): CardData {
   const card = POOL[kind] ?? extra[kind - POOL.length];
   if (card === undefined) throw new Error(`duel-masters: no card ${kind}`);
   return card;
-}
-
-/** The fault of a name that no card has, with the nearest one that a card has. */
-export function unknownCard(text: string, extra: readonly CardData[], line: number | undefined): Fault {
-  const card = clip(text.trim());
-  const near = nearestName(card, extra);
-  return near === undefined
-    ? fault('deck.unknown-card', { card }, line)
-    : fault('deck.unknown-card-near', { card, near }, line);
 }

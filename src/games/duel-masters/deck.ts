@@ -1,11 +1,11 @@
 // The decks of a set-up: what is wrong with them, and what they become in a game.
-import { clip, type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
+import { checkDeckLines, checkStacks, type Fault, fault, type Setup } from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
 import { POOL } from './cards/pool/index.js';
 import type { CardData } from './cards/vocabulary.js';
-import { cardOf, type ReadDeck, readDeck, unknownCard } from './deck-list.js';
+import { cardOf, type ReadDeck, readDeck } from './deck-list.js';
 import { DECK_NAMES, type DeckName, SHIPPED } from './decks/index.js';
-import { kindByName, plainName } from './names.js';
+import { kindByName, nearestName, plainName } from './names.js';
 import { isSame } from './pack/index.js';
 
 /** The decks of a game. */
@@ -18,18 +18,16 @@ export interface Decks {
 
 /** What is wrong with the decks and stacked cards of a set-up. */
 export function checkDecks(setup: Setup): Fault[] {
-  const faults: Fault[] = [];
-  const seen = new Set<number>();
-  for (const { player, name, lines, line } of setup.decks) {
-    if (seen.has(player)) faults.push(fault('deck.second', { player: nameOf(setup, player) }, line));
-    seen.add(player);
-    if (name === undefined)
-      faults.push(...readDeck(lines, (line ?? 0) + 1).faults.map((one) => ({ ...one, line: one.line ?? line })));
-    else if (!isShipped(name)) faults.push(fault('deck.unknown-name', { name: clip(name), known: DECK_NAMES }, line));
-  }
+  const faults = checkDeckLines(setup, DECK_NAMES, (lines, firstLine) => readDeck(lines, firstLine).faults);
   if (faults.length > 0) return faults;
   const twofold = differing(setup);
-  return twofold.length > 0 ? twofold : checkStacks(setup);
+  if (twofold.length > 0 || setup.stacks.length === 0) return twofold;
+  const { lists, extra } = decksOf(setup);
+  return checkStacks(setup, lists, {
+    kindOf: (text) => kindByName(text, extra),
+    nearTo: (text) => nearestName(text, extra),
+    nameOf: (kind) => plainName(cardOf(kind, extra)),
+  });
 }
 
 /** The decks of a set-up without faults: as given, or the shipped ones in turn. */
@@ -50,40 +48,6 @@ export function decksOf(setup: Setup): Decks {
     return deck.kinds.map(renumber).sort((a, b) => a - b);
   });
   return { lists, extra };
-}
-
-/** By seat: the kinds that are stacked on a deck, top first. */
-export function stackedKinds(setup: Setup, { extra } = decksOf(setup)): readonly (readonly Kind[])[] {
-  return setup.players.map((_, seat) =>
-    setup.stacks
-      .filter(({ player }) => player === seat)
-      .flatMap(({ cards }) => cards.flatMap((card) => kindByName(card, extra) ?? [])),
-  );
-}
-
-function checkStacks(setup: Setup): Fault[] {
-  if (setup.stacks.length === 0) return [];
-  const faults: Fault[] = [];
-  const { lists, extra } = decksOf(setup);
-  const left = lists.map((list) => [...list]);
-  for (const { player, cards, line } of setup.stacks) {
-    const deck = left[player];
-    if (player === NOBODY || deck === undefined) {
-      faults.push(fault('stack.whose', {}, line));
-      continue;
-    }
-    for (const text of cards) {
-      const kind = kindByName(text, extra);
-      const at = kind === undefined ? -1 : deck.indexOf(kind);
-      if (kind === undefined) faults.push(unknownCard(text, extra, line));
-      else if (at >= 0) deck.splice(at, 1);
-      else {
-        const card = plainName(cardOf(kind, extra));
-        faults.push(fault('stack.not-in-deck', { card, player: nameOf(setup, player) }, line));
-      }
-    }
-  }
-  return faults;
 }
 
 /** Two players may bring the same card, but not two cards under one id. */

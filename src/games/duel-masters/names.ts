@@ -1,5 +1,5 @@
 // Names of cards and races: as they are said, and as deck lists, recordings and people at the keyboard write them.
-import { nearest, type Saying, say } from '../../engine/index.js';
+import { foldCardName, kindFinder, nearest, type Saying, say } from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
 import { POOL, RACES } from './cards/pool/index.js';
 import type { CardData } from './cards/vocabulary.js';
@@ -32,10 +32,10 @@ export function plainName({ id, name }: CardData): string {
  * @param extra cards of packs, which follow those of the pool
  */
 export function kindByName(text: string, extra: readonly CardData[] = []): Kind | undefined {
-  const wanted = fold(text);
-  const own = byFolded().get(wanted);
+  const own = byName(text);
   if (own !== undefined || extra.length === 0) return own;
-  const at = extra.findIndex((card) => namesOf(card).some((name) => fold(name) === wanted));
+  const wanted = foldCardName(text);
+  const at = extra.findIndex((card) => namesOf(card).some((name) => foldCardName(name) === wanted));
   return at < 0 ? undefined : POOL.length + at;
 }
 
@@ -58,17 +58,4 @@ function namesOf({ id, name }: CardData): string[] {
   return [...CATALOGUES.flatMap((catalogue) => catalogue[nameKey(id)] ?? []), id];
 }
 
-let folded: ReadonlyMap<string, Kind> | undefined;
-
-/** Made when it is first asked for. */
-function byFolded(): ReadonlyMap<string, Kind> {
-  folded ??= new Map(POOL.flatMap((card, kind) => namesOf(card).map((name): [string, Kind] => [fold(name), kind])));
-  return folded;
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
+const byName = kindFinder(() => POOL.map(namesOf));

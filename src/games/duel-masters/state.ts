@@ -1,9 +1,10 @@
 // The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kind` says what it
 // is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
-import { NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+import { NOBODY, newState, type Setup, type State, stackedKinds } from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
 import type { CardData, Trait } from './cards/vocabulary.js';
-import { decksOf, stackedKinds } from './deck.js';
+import { decksOf } from './deck.js';
+import { kindByName } from './names.js';
 
 export const SEATS = 2;
 /** Cards of a starting hand, and shields (DM-2). */
@@ -112,7 +113,7 @@ export function begin(setup: Setup): DuelState {
     fallen: 0,
     woken: 0,
     first: setup.first ?? NOBODY,
-    stacked: stackedKinds(setup),
+    stacked: stackedKinds(setup, (text) => kindByName(text, extra)),
   });
 }
 

@@ -1,5 +1,5 @@
 // The decks of a set-up: what is wrong with them, and what a game makes of them.
-import { clip, type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
+import { checkDeckLines, checkStacks, type Fault, fault, nearest, type Setup } from '../../engine/index.js';
 import { type Draft } from './card-line.js';
 import type { CardData, Kind } from './cards.js';
 import { DECK_NAMES, SHIPPED } from './decks/index.js';
@@ -18,25 +18,34 @@ export interface GameCards {
 
 /** What is wrong with the decks and stacked cards of a set-up. */
 export function checkDecks(setup: Setup): Fault[] {
-  const faults: Fault[] = [];
-  const seen = new Set<number>();
-  const right = sizeOf(setup.options);
-  for (const { player, name, lines, line } of setup.decks) {
-    if (seen.has(player)) faults.push(fault('deck.second', { player: setup.players[player]?.name ?? '' }, line));
-    seen.add(player);
-    if (name === undefined)
-      for (const one of readDeck(lines, (line ?? 0) + 1, setup.options).faults)
-        faults.push({ ...one, line: one.line ?? line });
-    else if (!isShipped(name)) faults.push(fault('deck.unknown-name', { name: clip(name), known: DECK_NAMES }, line));
-    else if (SHIPPED[name].length !== right && !faults.some(({ data }) => data.name === name))
-      faults.push(fault('weiss.ready-size', { name, count: SHIPPED[name].length, right }, line));
+  const { players, options, decks, stacks } = setup;
+  const faults = checkDeckLines(setup, DECK_NAMES, (lines, firstLine) => readDeck(lines, firstLine, options).faults);
+  const right = sizeOf(options);
+  // Ready decks have their size, whatever an option asks for.
+  const named = new Map(
+    decks.flatMap(({ name, line }) => (name !== undefined && isShipped(name) ? [[name, line]] : [])),
+  );
+  for (const [name, line] of named) {
+    const count = SHIPPED[name].length;
+    if (count !== right) faults.push(fault('weiss.ready-size', { name, count, right }, line));
   }
-  setup.players.forEach((player, seat) => {
+  players.forEach((player, seat) => {
     const name = readyName(seat);
-    if (!seen.has(seat) && SHIPPED[name].length !== right)
-      faults.push(fault('weiss.no-deck', { player: player.name, name, count: SHIPPED[name].length, right }));
+    const count = SHIPPED[name].length;
+    if (count !== right && !decks.some((deck) => deck.player === seat))
+      faults.push(fault('weiss.no-deck', { player: player.name, name, count, right }));
   });
-  return faults.length > 0 ? faults : checkStacks(setup);
+  if (faults.length > 0 || stacks.length === 0) return faults;
+  const { cards, kinds } = decksOf(setup);
+  return checkStacks(setup, kinds, {
+    kindOf: (text) => kindNamed(cards, text),
+    nearTo: (text) =>
+      nearest(
+        text,
+        cards.map(({ name }) => name),
+      ),
+    nameOf: (kind) => cards[kind]?.name ?? '',
+  });
 }
 
 /** The decks of a set-up without faults: as given, or the ready ones, Weiss’s and Schwarz’s. */
@@ -72,46 +81,8 @@ export function makeCards(decks: readonly (readonly Draft[])[], size: number): G
   return { cards, kinds, size };
 }
 
-/** By seat: the kinds that are stacked on a deck, top first. */
-export function stackedKinds(setup: Setup, { cards }: GameCards): readonly (readonly Kind[])[] {
-  return setup.players.map((_, seat) =>
-    setup.stacks
-      .filter(({ player }) => player === seat)
-      .flatMap((stack) => stack.cards.map((text) => kindNamed(cards, text) as Kind)),
-  );
-}
-
-function checkStacks(setup: Setup): Fault[] {
-  const faults: Fault[] = [];
-  if (setup.stacks.length === 0) return faults;
-  const { cards, kinds } = decksOf(setup);
-  const left = kinds.map((own) => [...own]);
-  for (const { player, cards: texts, line } of setup.stacks) {
-    const deck = left[player];
-    if (player === NOBODY || deck === undefined) {
-      faults.push(fault('stack.whose', {}, line));
-      continue;
-    }
-    for (const text of texts) {
-      const kind = kindNamed(cards, text);
-      const at = kind === undefined ? -1 : deck.indexOf(kind);
-      if (kind === undefined) faults.push(fault('deck.unknown-card', { card: clip(text.trim()) }, line));
-      else if (at >= 0) deck.splice(at, 1);
-      else
-        faults.push(
-          fault(
-            'stack.not-in-deck',
-            { card: cards[kind]?.name ?? '', player: setup.players[player]?.name ?? '' },
-            line,
-          ),
-        );
-    }
-  }
-  return faults;
-}
-
-/** The card that a name or a slug stands for, or undefined. */
-function kindNamed(cards: readonly CardData[], text: string): Kind | undefined {
+/** The kind that a name or a slug stands for, or undefined. */
+export function kindNamed(cards: readonly CardData[], text: string): Kind | undefined {
   const slug = slugOf(text);
   const kind = cards.findIndex(({ id }) => id === slug);
   return kind < 0 ? undefined : kind;

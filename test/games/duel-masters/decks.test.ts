@@ -4,12 +4,13 @@ import { arrange, type DeckChoice, type Fault, hashState, Match, type Setup } fr
 import { definitions } from '../../../src/games/duel-masters/cards/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';
-import { checkDecks, decksOf, stackedKinds } from '../../../src/games/duel-masters/deck.js';
+import { checkDecks, decksOf } from '../../../src/games/duel-masters/deck.js';
 import { readDeck } from '../../../src/games/duel-masters/deck-list.js';
 import { DECK_NAMES, SHIPPED } from '../../../src/games/duel-masters/decks/index.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
 import { library } from '../../../src/games/duel-masters/library.js';
 import { readPack, writeCardLine } from '../../../src/games/duel-masters/pack/index.js';
+import { begin } from '../../../src/games/duel-masters/state.js';
 
 /** A list of forty cards of fire. */
 const LIST = [
@@ -271,7 +272,7 @@ describe('the decks of a set-up', () => {
       ['stack.not-in-deck', 5],
     ]);
     const fox = POOL.findIndex(({ id }) => id === 'racing-fox');
-    expect(stackedKinds(setup(decks, [{ player: 0, cards: ['snow hare', 'Racing Fox'] }]))).toEqual([
+    expect(begin(setup(decks, [{ player: 0, cards: ['snow hare', 'Racing Fox'] }])).stacked).toEqual([
       [POOL.length, fox],
       [],
     ]);

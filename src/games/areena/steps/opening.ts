@@ -1,5 +1,5 @@
 // The steps that open a game (AR-18): who begins, and the shuffled decks. Each player's first five are drawn by `draw`.
-import { automatic, NOBODY, type Play } from '../../../engine/index.js';
+import { automatic, NOBODY, type Play, shuffleWithStacked } from '../../../engine/index.js';
 import type { AreenaEvent } from '../events.js';
 import { type AreenaState, foeOf, gladiatorOf, kindOf, SEATS, zoneOf } from '../state.js';
 import type { AreenaStep } from './index.js';
@@ -21,15 +21,9 @@ export const lots = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
 /** Shuffles a deck; stacked cards come to its top. */
 export const shuffle = automatic((play: Play<AreenaState>, { player }: AreenaStep) => {
   const { state } = play;
-  const deck = zoneOf(state.decks, player);
-  play.chance.shuffle(deck);
   const stacked = state.stacked[player] ?? [];
+  shuffleWithStacked(play.chance, zoneOf(state.decks, player), stacked, (card) => kindOf(state, card));
   if (stacked.length === 0) return;
-  const top = stacked.map((kind) => {
-    const at = deck.findIndex((card) => kindOf(state, card) === kind);
-    return deck.splice(at, 1)[0] as number;
-  });
-  deck.push(...top.reverse());
   state.stacked = state.stacked.map((kinds, seat) => (seat === player ? [] : kinds));
 });
 

@@ -1,7 +1,8 @@
 // The steps that open a game (DM-2): who begins, shuffled decks, five shields, five cards in hand.
-import { automatic, NOBODY, type Play } from '../../../engine/index.js';
+import { automatic, NOBODY, type Play, shuffleWithStacked } from '../../../engine/index.js';
+import type { Kind } from '../cards/index.js';
 import type { DuelEvent } from '../events.js';
-import { type Card, type DuelState, foeOf, HAND_SIZE, SEATS, SHIELDS, seatOf } from '../state.js';
+import { type DuelState, foeOf, HAND_SIZE, SEATS, SHIELDS, seatOf } from '../state.js';
 import { drawCards } from '../zones.js';
 import type { BareStep } from './step.js';
 
@@ -20,15 +21,9 @@ export const lots = automatic((play: Running, _step: BareStep) => {
 /** Shuffles a deck; stacked cards come to its top. */
 export const shuffle = automatic((play: Running, { player }: BareStep) => {
   const { state } = play;
-  const deck = seatOf(state.decks, player);
-  play.chance.shuffle(deck);
   const stacked = state.stacked[player] ?? [];
+  shuffleWithStacked(play.chance, seatOf(state.decks, player), stacked, (card) => state.kind[card] as Kind);
   if (stacked.length === 0) return;
-  const top = stacked.map((kind) => {
-    const at = deck.findIndex((card) => state.kind[card] === kind);
-    return deck.splice(at, 1)[0] as Card;
-  });
-  deck.push(...top.reverse());
   state.stacked = state.stacked.map((kinds, seat) => (seat === player ? [] : kinds));
 });
 

@@ -1,5 +1,5 @@
 // The steps that open a game: who begins, the shuffled decks, and the first hands (WS-1).
-import { automatic, NOBODY, type Play } from '../../../engine/index.js';
+import { automatic, NOBODY, type Play, shuffleWithStacked } from '../../../engine/index.js';
 import type { Kind } from '../cards.js';
 import type { WeissEvent } from '../events.js';
 import { foeOf, SEATS, type WeissState, zoneOf } from '../state.js';
@@ -24,15 +24,9 @@ export const lots = automatic((play: Play<WeissState>, _step: WeissStep) => {
 /** Shuffles a deck; stacked cards come to its top. */
 export const shuffle = automatic((play: Play<WeissState>, { player }: WeissStep) => {
   const { state } = play;
-  const deck = zoneOf(state.decks, player);
-  play.chance.shuffle(deck);
   const stacked = state.stacked[player] ?? [];
+  shuffleWithStacked(play.chance, zoneOf(state.decks, player), stacked, (card) => state.kind[card] as Kind);
   if (stacked.length === 0) return;
-  const top = stacked.map((kind) => {
-    const at = deck.findIndex((card) => (state.kind[card] as Kind) === kind);
-    return deck.splice(at, 1)[0] as number;
-  });
-  deck.push(...top.reverse());
   state.stacked = state.stacked.map((kinds, seat) => (seat === player ? [] : kinds));
 });
 

@@ -1,0 +1,124 @@
+// What games have in common whose players bring a deck each: the decks and the stacked cards of a set-up, checked, and the
+// shuffled deck with the stacked cards on top. A kind is the number by which a game knows what a card is.
+import type { Chance } from './chance.js';
+import { clip, type Fault, fault } from './fault.js';
+import type { Setup } from './setup.js';
+import { NOBODY } from './step.js';
+
+/** What a game knows about the cards that set-ups stack. */
+export interface Stackable {
+  /** The kind that a text stands for, or undefined. */
+  kindOf(text: string): number | undefined;
+  /** A known name that an unknown one is near to, or undefined. */
+  nearTo(text: string): string | undefined;
+  /** What messages call a kind. */
+  nameOf(kind: number): string;
+}
+
+/**
+ * What is wrong with the deck lines of a set-up: a second deck for a player, a ready deck that there is not, the faults of a list.
+ * @param ready names of the ready decks
+ * @param read gives the faults of a list; its first line has the number that is given
+ */
+export function checkDeckLines(
+  setup: Setup,
+  ready: readonly string[],
+  read: (lines: readonly string[], firstLine: number) => readonly Fault[],
+): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Set<number>();
+  for (const { player, name, lines, line } of setup.decks) {
+    if (seen.has(player)) faults.push(fault('deck.second', { player: playerOf(setup, player) }, line));
+    seen.add(player);
+    if (name === undefined)
+      for (const one of read(lines, (line ?? 0) + 1)) faults.push({ ...one, line: one.line ?? line });
+    else if (!ready.includes(name)) faults.push(fault('deck.unknown-name', { name: clip(name), known: ready }, line));
+  }
+  return faults;
+}
+
+/**
+ * What is wrong with the stacked cards of a set-up: nobody’s deck, cards that there are not, or that a deck does not hold so often.
+ * @param decks the kinds of each seat's deck
+ */
+export function checkStacks(setup: Setup, decks: readonly (readonly number[])[], cards: Stackable): Fault[] {
+  const faults: Fault[] = [];
+  const left = decks.map((deck) => [...deck]);
+  for (const { player, cards: texts, line } of setup.stacks) {
+    const deck = left[player];
+    if (player === NOBODY || deck === undefined) {
+      faults.push(fault('stack.whose', {}, line));
+      continue;
+    }
+    for (const text of texts) {
+      const kind = cards.kindOf(text);
+      if (kind === undefined) {
+        faults.push(unknownCard(text, cards.nearTo(text), line));
+        continue;
+      }
+      const at = deck.indexOf(kind);
+      if (at >= 0) deck.splice(at, 1);
+      else faults.push(fault('stack.not-in-deck', { card: cards.nameOf(kind), player: playerOf(setup, player) }, line));
+    }
+  }
+  return faults;
+}
+
+/** By seat: the kinds that a set-up without faults stacks on its deck, top first. */
+export function stackedKinds(setup: Setup, kindOf: Stackable['kindOf']): readonly (readonly number[])[] {
+  return setup.players.map((_, seat) =>
+    setup.stacks
+      .filter(({ player }) => player === seat)
+      .flatMap(({ cards }) => cards.flatMap((text) => kindOf(text) ?? [])),
+  );
+}
+
+/** Somebody's text names no card. */
+export function unknownCard(text: string, near: string | undefined, line: number | undefined): Fault {
+  const card = clip(text.trim());
+  return near === undefined
+    ? fault('deck.unknown-card', { card }, line)
+    : fault('deck.unknown-card-near', { card, near }, line);
+}
+
+/**
+ * Shuffles a deck, whose last card is the top, and lays cards of some kinds on top of it, the first of them uppermost.
+ * @param stacked kinds that the deck holds
+ */
+export function shuffleWithStacked(
+  chance: Chance,
+  deck: number[],
+  stacked: readonly number[],
+  kindOf: (card: number) => number,
+): void {
+  chance.shuffle(deck);
+  const top = stacked.map((kind) => {
+    const at = deck.findIndex((card) => kindOf(card) === kind);
+    return deck.splice(at, 1)[0] as number;
+  });
+  deck.push(...top.reverse());
+}
+
+/**
+ * Finds kinds by name, whatever the case, blanks and signs of a text.
+ * @param namesOf everything that each kind is called, in the order of kinds; asked when something is first looked for
+ */
+export function kindFinder(namesOf: () => Iterable<readonly string[]>): (text: string) => number | undefined {
+  let kinds: Map<string, number> | undefined;
+  return (text) => {
+    kinds ??= new Map([...namesOf()].flatMap((names, kind) => names.map((name) => [foldCardName(name), kind])));
+    return kinds.get(foldCardName(text));
+  };
+}
+
+/** A card's name without what people write in one way or another: case, blanks, signs. */
+export function foldCardName(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function playerOf(setup: Setup, seat: number): string {
+  return setup.players[seat]?.name ?? '';
+}
