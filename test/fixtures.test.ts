@@ -26,7 +26,7 @@ const README = readFileSync(path.join('fixtures', 'README.md'), 'utf8');
 
 test('every fixture is named in the list, and every name in the list is a file', () => {
   const names = [...README.matchAll(/^\| `([\w-]+)` /gmu)].map(([, name]) => name);
-  const folders = ['golf', 'areena', 'blood-trail', 'weiss-schwarz', 'broken'];
+  const folders = ['golf', 'areena', 'blood-trail', 'duel-masters', 'weiss-schwarz', 'broken'];
   expect(names.sort()).toEqual(folders.flatMap(listed).sort());
 });
 

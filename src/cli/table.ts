@@ -89,7 +89,7 @@ export async function playOnScreen(
 ): Promise<ExitCode> {
   const style = context.unicode(options.ascii) ? 'drawn' : 'ascii';
   const tongue = (await context.tongue(style)).for(sitting.names);
-  const ending = endingOf(context, sitting, keeping);
+  const ending = endingOf(context, sitting, keeping, options);
   keeping.hold();
   let left: Awaited<ReturnType<Screen['play']>>;
   try {
@@ -100,7 +100,7 @@ export async function playOnScreen(
     keeping.release();
   }
   const paint = await context.paint();
-  const { replay, resume } = endingOf(context, sitting, keeping);
+  const { replay, resume } = endingOf(context, sitting, keeping, options);
   if (left === 'over') {
     context.out(`${printedResult(sitting, tongue)}\n\n${printedEnd(sitting, tongue, paint)}\n`);
     context.err(tongue.say('cli.replay-with', { command: replay }));
@@ -150,12 +150,15 @@ export async function printGame(context: Context, sitting: Sitting, accessible?:
   context.out(`\n${printedEnd(sitting, tongue, paint)}`);
 }
 
-/** A game that could not be kept can at least be begun anew. */
-function endingOf(context: Context, sitting: Sitting, { file }: Keeping): Ending {
+/**
+ * The commands for a game that ends or is left. A game that could not be kept can at least be begun anew.
+ * @param shown how the table was shown, which `resume` repeats
+ */
+function endingOf(context: Context, sitting: Sitting, { file }: Keeping, shown: TableOptions = {}): Ending {
   if (file !== undefined) {
     // What begins with a dash would be taken for an option.
     const named = file.startsWith('-') ? `./${file}` : file;
-    return { file, replay: context.command('replay', named), resume: context.command('resume', named) };
+    return { file, replay: context.command('replay', named), resume: context.command('resume', named, ...shownBy(shown)) };
   }
   const { game, setup, names } = sitting;
   const isDashed = names.some((name) => name.startsWith('-'));
@@ -179,6 +182,15 @@ function endingOf(context: Context, sitting: Sitting, { file }: Keeping): Ending
     ...(isDashed ? ['--', ...names] : []),
   );
   return { file: context.words['cli.nowhere'], replay: again, resume: again };
+}
+
+function shownBy({ palette, ascii, mouse, pictures }: TableOptions): string[] {
+  return [
+    ...(ascii === true ? ['--ascii'] : []),
+    ...(palette === undefined ? [] : ['--palette', palette]),
+    ...(mouse === true ? ['--mouse'] : []),
+    ...(pictures === undefined ? [] : ['--pictures', pictures]),
+  ];
 }
 
 function hasTerminal(): boolean {

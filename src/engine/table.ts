@@ -113,6 +113,8 @@ export interface SeatArea {
   readonly seat: number;
   /** Beside the name: points, life. */
   readonly summary: Saying;
+  /** How the seat stands, in one line for those who do not see the zones all the time; the summary by default. */
+  readonly stand?: Saying;
   readonly zones: readonly Zone[];
 }
 

@@ -33,8 +33,8 @@ export function optionsAt(node: ChoiceNode, match: Match, seat: number, tongue: 
         : { kind: 'level', node: end };
     const label =
       goal.kind === 'choice' && end !== child
-        ? sayChoice(goal.text, match, seat, tongue)
-        : explained(child, match, seat, tongue);
+        ? explained(sayChoice(goal.text, match, seat, tongue), end, match, seat, tongue)
+        : explained(sayNode(child, match, seat, tongue), child, match, seat, tongue);
     return { number: numbered ? Number(child.words.at(-1)) : first + at, label: capital(label, tongue.language), goal };
   });
   if (text === undefined) return further;
@@ -50,11 +50,10 @@ export function headingAt({ words }: ChoiceNode, match: Match, seat: number, ton
   return words.map((_, at) => sayNode({ words: words.slice(0, at + 1) }, match, seat, tongue)).join(': ');
 }
 
-/** What a word says, and what is to be known before choosing it. */
-function explained(node: ChoiceNode, match: Match, seat: number, tongue: Tongue): string {
+/** A choice, and what is to be known before it is chosen. */
+function explained(choice: string, { words }: ChoiceNode, match: Match, seat: number, tongue: Tongue): string {
   const { game, state } = match;
-  const choice = sayNode(node, match, seat, tongue);
-  const { detail } = game.presentation.branch(node.words, game.view(state, seat), seat);
+  const { detail } = game.presentation.branch(words, game.view(state, seat), seat);
   return detail === undefined ? choice : tongue.say('plain.explained', { choice, text: detail });
 }
 

@@ -54,7 +54,11 @@ export function sayGauges(table: TableView, seat: number, tongue: Tongue): strin
 }
 
 /** One line on how a seat stands, without its cards. */
-export function saySummary({ seat, summary }: SeatArea, tongue: Tongue): string {
+export function sayStand({ seat, summary, stand = summary }: SeatArea, tongue: Tongue): string {
+  return tongue.say('plain.seat', { player: { seat }, summary: stand });
+}
+
+function saySummary({ seat, summary }: SeatArea, tongue: Tongue): string {
   return tongue.say('plain.seat', { player: { seat }, summary });
 }
 

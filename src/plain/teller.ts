@@ -2,7 +2,7 @@
 // is known whether something hidden stands in the scrollback.
 import { eventFor, type LogEntry, NOBODY, type Sitting, type Slot, type TableView } from '../engine/index.js';
 import { type LogLine, logLines, type Tongue } from '../text/index.js';
-import { type Detail, sayGauges, sayPiles, sayStacks, saySummary, sayTable } from './table.js';
+import { type Detail, sayGauges, sayPiles, sayStacks, sayStand, sayTable } from './table.js';
 import { wrapLine } from './wrap.js';
 
 /** Enough to push what stands on a simple terminal out of sight. */
@@ -18,6 +18,8 @@ export class Teller {
   readonly #seen = new Map<number, number>();
   /** The lines of the table as it was last told. */
   #tableTold: ReadonlySet<string> = new Set();
+  /** By seat: how it stood when that was last told, or could be read from the table. */
+  readonly #stands = new Map<number, string>();
   /** Whoever was shown something that an onlooker may not know. */
   #secretsOf = NOBODY;
 
@@ -74,6 +76,7 @@ export class Teller {
     const lines = sayTable(this.#tableFor(seat), this.tongue, detail);
     this.write(...(onlyNew ? newLines(lines, this.#tableTold) : lines));
     this.#tableTold = new Set(underHeadings(lines));
+    this.#newStands(this.#tableFor(seat));
     this.#noteSecrets(seat);
   }
 
@@ -82,16 +85,25 @@ export class Teller {
     this.write(...sayPiles(this.#tableFor(seat), this.tongue), '');
   }
 
-  /** Tells how a seat stands: in one line, with gauges that have changed, and what waits to be carried out. */
+  /** Tells a seat what has changed: how each one stands, its own gauges, and what waits to be carried out. */
   tellStand(seat: number): void {
     const table = this.#tableFor(seat);
-    const area = table.seats.find((one) => one.seat === seat);
-    if (area !== undefined) this.write(saySummary(area, this.tongue));
+    this.write(...this.#newStands(table));
     // A gauge is worth a line where it says something else than the last time.
     const told = [...this.#tableTold];
     this.write(...sayGauges(table, seat, this.tongue).filter((line) => !told.some((known) => known.endsWith(line))));
     this.#tableTold = new Set(underHeadings(sayTable(table, this.tongue, 'places')));
     this.write(...sayStacks(table, this.tongue));
+  }
+
+  /** How the seats stand whose stand is another one than when it was last told. */
+  #newStands({ seats }: TableView): string[] {
+    return seats.flatMap((area) => {
+      const line = sayStand(area, this.tongue);
+      if (this.#stands.get(area.seat) === line) return [];
+      this.#stands.set(area.seat, line);
+      return [line];
+    });
   }
 
   /** After something was taken back there is less to have told. */

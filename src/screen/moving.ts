@@ -5,6 +5,13 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** A step aside counts for more than a step ahead, so that the cursor keeps its row or column where it can. */
 const ASIDE = 3;
+/** Of places that lie equally near, the one whose middle is nearer. */
+const MIDDLE = 0.01;
+/** Cells are about twice as high as wide. */
+const CELL = 2;
+
+/** From where to where something reaches along one axis. */
+type Span = readonly [from: number, to: number];
 
 /**
  * The place next to one in a direction.
@@ -14,16 +21,18 @@ const ASIDE = 3;
 export function nextPlace(rects: readonly (Rect | undefined)[], from: number, direction: Direction): number {
   const start = rects[from];
   if (start === undefined) return from;
-  const here = middle(start);
+  const here = spansOf(start, direction);
   let best = from;
   let nearest = Infinity;
   rects.forEach((rect, index) => {
     if (rect === undefined || index === from) return;
-    const there = middle(rect);
-    // Cells are about twice as high as wide.
-    const [ahead, aside] = turned((there.x - here.x) / 2, there.y - here.y, direction);
-    if (ahead <= 0) return;
-    const distance = ahead + Math.abs(aside) * ASIDE;
+    const there = spansOf(rect, direction);
+    // What lies beside or round it is not ahead, wherever its middle is.
+    const ahead = there.along[0] - here.along[1];
+    if (ahead < 0) return;
+    const aside = apart(here.across, there.across);
+    const between = Math.abs(middle(there.along) - middle(here.along)) + aside.middles;
+    const distance = ahead + aside.gap * ASIDE + between * MIDDLE;
     if (distance < nearest) {
       nearest = distance;
       best = index;
@@ -32,19 +41,28 @@ export function nextPlace(rects: readonly (Rect | undefined)[], from: number, di
   return best;
 }
 
-function middle({ x, y, width, height }: Rect): { x: number; y: number } {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-function turned(dx: number, dy: number, direction: Direction): [ahead: number, aside: number] {
+/** How a place reaches along a direction, which counts upwards, and across it. */
+function spansOf({ x, y, width, height }: Rect, direction: Direction): { along: Span; across: Span } {
+  const across: Span = [x / CELL, (x + width) / CELL];
+  const down: Span = [y, y + height];
   switch (direction) {
     case 'up':
-      return [-dy, dx];
+      return { along: [-down[1], -down[0]], across };
     case 'down':
-      return [dy, dx];
+      return { along: down, across };
     case 'left':
-      return [-dx, dy];
+      return { along: [-across[1], -across[0]], across: down };
     case 'right':
-      return [dx, dy];
+      return { along: across, across: down };
   }
+}
+
+/** How far two spans are from each other: nothing where they overlap, else from middle to middle. */
+function apart(one: Span, other: Span): { gap: number; middles: number } {
+  const middles = Math.abs(middle(one) - middle(other));
+  return { gap: one[0] < other[1] && other[0] < one[1] ? 0 : middles, middles };
+}
+
+function middle([from, to]: Span): number {
+  return (from + to) / 2;
 }

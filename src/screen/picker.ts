@@ -170,9 +170,13 @@ export function closedAt(position: Position, spot: string): string[] {
   return [...new Set(codes)].map((code) => tongue.say(`closed.${code}`));
 }
 
-/** The words that a closed choice is called by: the thing it is about says more than the act, a number says less. */
+/**
+ * The words that a closed choice is called by: the thing that an act is about says more than the act, a number says less, and
+ * what a card would be aimed at is not the card.
+ */
 function namedBy(words: readonly string[], least: number): readonly string[] {
-  return /^\d+$/.test(words.at(-1) ?? '') ? words.slice(0, least) : words;
+  const about = words.slice(0, Math.max(least, 2));
+  return /^\d+$/.test(about.at(-1) ?? '') ? words.slice(0, least) : about;
 }
 
 /** What is closed below a node, without what is open in part; at the root also what stands beside it. One line a reason. */

@@ -91,12 +91,11 @@ describe('what stands before a decision', () => {
     ]);
   });
 
-  test('later in the turn: one line on how the chooser stands', async () => {
+  test('later in the turn: how players stand is told where it has changed, so not after a card was drawn', async () => {
     const { lines } = await typeInto(sit(), [...TEXTS.slice(0, 2), 'draw']);
     const at = lines.indexOf('Ann draws queen of hearts.');
-    expect(lines.slice(at, at + 5)).toEqual([
+    expect(lines.slice(at, at + 4)).toEqual([
       'Ann draws queen of hearts.',
-      'Ann: 0 points, 4 face down.',
       'Ann is to choose:',
       '  1: Put queen of hearts into a slot',
       '  2: Discard queen of hearts and turn up a card',

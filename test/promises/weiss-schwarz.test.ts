@@ -3,7 +3,8 @@ import { withCommonBots } from '../../src/bots/index.js';
 import type { Chance } from '../../src/engine/index.js';
 import { weissSchwarz } from '../../src/games/weiss-schwarz/index.js';
 import { ownerOf, type WeissState, zoneOf } from '../../src/games/weiss-schwarz/state.js';
-import { SMALL, SMALL_DECK, weissSetup } from '../games/weiss-schwarz/setups.js';
+import { REPEATING, REPEATING_DECK, SMALL, SMALL_DECK } from '../games/weiss-schwarz/setups.js';
+import { setupFor } from '../setups.js';
 import { describePromises } from './promises.js';
 
 const game = withCommonBots(weissSchwarz);
@@ -20,12 +21,17 @@ const setups = [
     decks: [SMALL_DECK, SMALL_DECK],
     options: [...SMALL, 'direct-soul', 'greatest-level=1'],
   },
+  {
+    name: 'characters that act again every turn',
+    decks: [REPEATING_DECK, REPEATING_DECK],
+    options: [...REPEATING, 'greatest-level=1'],
+  },
 ];
 
 describePromises(game, {
   setups: setups.map(({ name, decks, options }) => ({
     name,
-    setup: (seed) => weissSetup(game, { decks, options, seed }),
+    setup: (seed) => setupFor(game, { decks, options, seed }),
   })),
   // What nobody may be told is tested in test/games/weiss-schwarz/view.test.ts: at each event, since a card that was told of may be
   // shuffled into a deck before anybody is asked.

@@ -32,7 +32,7 @@ export async function printCards(
     const paint = await context.paint();
     for (const card of found)
       context.out(
-        `${paint.heading(tongue.speak(card.name))}  ${describe(card, tongue)}  [${card.id}]\n${said(card, tongue)}\n`,
+        `${paint.heading(tongue.speak(card.name))}  ${describe(card, game.id, tongue)}  [${card.id}]\n${said(card, tongue)}\n`,
       );
     if (found.length > 0) context.out(tongue.say('cards.count', { count: found.length }));
   }

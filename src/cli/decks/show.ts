@@ -27,7 +27,7 @@ export async function showDeck(context: Context, id: string, written: string, op
     paint.heading(`${tongue.say(`game.${game.id}`)}: ${deck.written}`),
     ...(deck.summary === undefined ? [] : [tongue.speak(deck.summary)]),
     '',
-    ...cardLines(entries, tongue),
+    ...cardLines(entries, game.id, tongue),
     tongue.say('cards.count', { count: countCards(entries) }),
     '',
     paint.heading(tongue.say('decks.types')),
@@ -39,7 +39,7 @@ export async function showDeck(context: Context, id: string, written: string, op
   const curve = countWeights(entries);
   if (curve.length > 0) {
     const rows = curve.map(({ weight, count }): [string, number] => [String(weight), count]);
-    parts.push('', paint.heading(tongue.say('decks.curve')), ...bars(rows, bar));
+    parts.push('', paint.heading(tongue.say(ownKey('decks.curve', game.id, tongue))), ...bars(rows, bar));
   }
   context.out(parts.join('\n'));
 }
@@ -63,8 +63,8 @@ function deckReport(game: string, deck: Deck, entries: readonly DeckEntry[], ton
   };
 }
 
-function cardLines(entries: readonly DeckEntry[], tongue: Tongue): string[] {
-  const rows = entries.map(({ card, count }) => [String(count), tongue.speak(card.name), describe(card, tongue)]);
+function cardLines(entries: readonly DeckEntry[], game: string, tongue: Tongue): string[] {
+  const rows = entries.map(({ card, count }) => [String(count), tongue.speak(card.name), describe(card, game, tongue)]);
   const widest = Math.max(0, ...rows.map(([, name = '']) => stringWidth(name)));
   return rows.map(([count = '', name = '', type = '']) => {
     const padded = name + ' '.repeat(widest - stringWidth(name));
@@ -73,8 +73,13 @@ function cardLines(entries: readonly DeckEntry[], tongue: Tongue): string[] {
 }
 
 /** A card's type, with its weight where it has one. */
-export function describe({ type, weight }: DeckEntry['card'], tongue: Tongue): string {
-  return weight === undefined ? tongue.speak(type) : tongue.say('cards.weight', { type, weight });
+export function describe({ type, weight }: DeckEntry['card'], game: string, tongue: Tongue): string {
+  return weight === undefined ? tongue.speak(type) : tongue.say(ownKey('cards.weight', game, tongue), { type, weight });
+}
+
+/** The key of a text, or of the words that the game has of its own for it, such as cost for weight. */
+function ownKey(key: string, game: string, tongue: Tongue): string {
+  return tongue.has(`${key}.${game}`) ? `${key}.${game}` : key;
 }
 
 /** Rows of a label, a number and a bar, one column a card while that fits. */

@@ -1,8 +1,9 @@
 // How choices call the cards on the table: by id, with `.2` for the second of a kind in its zone, and `foe/` before a card of
-// the other side where both sides could be meant.
+// the other side where both sides could be meant; bases of an evolution in other zones than the battle zone with their zone.
 import { definitionOf } from './cards/index.js';
 import { type Named, nameOf } from './choices.js';
-import { type Card, type OpenState, ownerOf } from './state.js';
+import { placeOf } from './pile.js';
+import { type Card, isTapped, type OpenState, ownerOf, seatOf } from './state.js';
 
 /** A card among those of its zone. */
 export function callIn(state: OpenState, zone: readonly Card[], card: Card): Named {
@@ -20,6 +21,14 @@ export function callIn(state: OpenState, zone: readonly Card[], card: Card): Nam
 export function callFor(state: OpenState, zone: readonly Card[], card: Card, player: number): Named {
   const name = callIn(state, zone, card);
   return ownerOf(state, card) === player ? name : { card, kind: name.kind, word: `foe/${name.word}` };
+}
+
+/** A base of an evolution. In other zones than the battle zone cards that lie alike are called alike. */
+export function callBase(state: OpenState, card: Card): Named {
+  const place = placeOf(state, card);
+  if (place === 'battle') return callIn(state, seatOf(state.battle, ownerOf(state, card)), card);
+  const { kind, word } = nameOf(definitionOf(state, card));
+  return { card, kind, word: `${place}/${word}${isTapped(state, card) ? '.tapped' : ''}` };
 }
 
 /** Calls back for the first card of each kind in a zone, in its order: copies are alike there. */

@@ -43,7 +43,10 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** A card as choices call it: its id, `.2` for the second of that id in its zone, `foe/` before a card of the other side. */
+/**
+ * A card as choices call it: its id, `.2` for the second of that id in its zone, `foe/` before a card of the other side, the
+ * zone before a base that is not in the battle zone: `mana/hound`.
+ */
 export interface Named {
   /** NONE: any copy of that kind will do. */
   readonly card: Card;
@@ -149,12 +152,15 @@ const EVOLVING: Readonly<Record<string, number>> = { use: 2, pay: 2, trigger: 2,
 /** Words that a card's name has at most. */
 const LONGEST_NAME = 6;
 
+/** Whose or where it is, what it is, which one. */
+const NAMING = /^((?:foe|mana|graveyard|hand)\/)?(.*?)(\.(?:\d+|tapped))?$/u;
+
 /** The canonical word for a name such as `foe/storm hound.2`, or undefined when it names none of our cards. */
 function namedBy(text: string): string | undefined {
-  const [, side = '', name = '', copy = ''] = /^(foe\/)?(.*?)(\.\d+)?$/u.exec(text) ?? [];
+  const [, place = '', name = '', copy = ''] = NAMING.exec(text) ?? [];
   if (/^\d*$/u.test(name) || RESERVED.has(name)) return undefined;
   const kind = kindByName(name);
-  return kind === undefined ? undefined : `${side}${definitionByKind([], kind).data.id}${copy}`;
+  return kind === undefined ? undefined : `${place}${definitionByKind([], kind).data.id}${copy}`;
 }
 
 function compare(one: string, other: string): number {

@@ -2,6 +2,7 @@
 import type { Play } from '../../engine/index.js';
 import { definitionOf } from './cards/index.js';
 import type { DuelEvent } from './events.js';
+import { placeOf } from './pile.js';
 import { type Card, type DuelState, NONE, ownerOf } from './state.js';
 import type { DuelStep } from './steps/step.js';
 import { wakeAt } from './wake.js';
@@ -25,7 +26,7 @@ export function deploy(play: Play<DuelState>, card: Card, bases: readonly Card[]
   play.tell?.({ code: 'duel-masters.casts', player, card: dataOf(state, card), n: paid } satisfies DuelEvent);
   wakeAt(play, 'casts', player, card);
   const steps: DuelStep[] = [
-    { do: 'effect', player, owner: player, card, rival: NONE, actions, at: 0 },
+    { do: 'effect', player, owner: player, card, rival: NONE, actions, at: 0, within: false },
     { do: 'spent', player, card },
   ];
   play.putWhole(steps);
@@ -40,6 +41,11 @@ export function tellSummoned(play: Play<DuelState>, card: Card, bases: readonly 
   const event: DuelEvent =
     bases.length === 0
       ? { code: 'duel-masters.summons', ...told }
-      : { code: 'duel-masters.evolves', ...told, bases: bases.map((base) => dataOf(state, base)) };
+      : {
+          code: 'duel-masters.evolves',
+          ...told,
+          bases: bases.map((base) => dataOf(state, base)),
+          places: bases.map((base) => placeOf(state, base)),
+        };
   play.tell(event);
 }

@@ -4,6 +4,7 @@ import type { Trait } from './cards/vocabulary.js';
 import { bitsOf, CREW_BREAKER, DOUBLE_BREAKER, POWER, POWER_ATTACKER, TRIPLE_BREAKER } from './cards/words.js';
 import { isOn } from './conditions.js';
 import { type Current, countOf, fits } from './filter.js';
+import { holdersOf } from './holders.js';
 import { type Card, type OpenState, ownerOf, seatOf } from './state.js';
 
 /** The traits of a creature: its own, what it was given, what others and fellow survivors share with it. */
@@ -27,14 +28,15 @@ export function traitsOf(state: OpenState, card: Card): readonly Trait[] {
     if (auras.length === 0 && sharedTraits.length === 0) continue;
     const owner = ownerOf(state, other);
     for (const ability of auras)
-      if (
-        ability.to !== undefined &&
-        fits(state, ability.to, card, { owner, card: other }) &&
-        isOn(state, ability, other)
-      ) {
-        all ??= traits.slice();
-        all.push(...ability.traits);
-      }
+      for (const holder of holdersOf(state, ability, other))
+        if (
+          ability.to !== undefined &&
+          fits(state, ability.to, card, { owner, card: holder }) &&
+          isOn(state, ability, holder)
+        ) {
+          all ??= traits.slice();
+          all.push(...ability.traits);
+        }
     if (sharedTraits.length === 0 || owner !== ownerOf(state, card) || !races.includes(SURVIVOR)) continue;
     for (const ability of sharedTraits)
       if (isOn(state, ability, card)) {

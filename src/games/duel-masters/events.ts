@@ -1,7 +1,7 @@
 // What happens in a game of Duel Masters, as codes with data. Cards are told as their data, so that those of packs can be said
 // too. `player` is whose card it is, or who does it. The words stand in text/.
 import type { GameEvent } from '../../engine/index.js';
-import type { CardData, Destination, Trait, Zone } from './cards/vocabulary.js';
+import type { BaseZone, CardData, Destination, Trait, Zone } from './cards/vocabulary.js';
 
 /** Events about a player alone. */
 const PLAYER_CODES = [
@@ -67,12 +67,13 @@ export type DuelEvent = GameEvent &
         readonly card: CardData;
         readonly n: number;
       }
-    /** An evolution is put on its one or two bases. */
+    /** An evolution is put on its one or two bases, each out of a zone. */
     | {
         readonly code: 'duel-masters.evolves';
         readonly player: number;
         readonly card: CardData;
         readonly bases: readonly CardData[];
+        readonly places: readonly BaseZone[];
         readonly n: number;
       }
     /** A creature is tapped for a tap ability: its own, or that of `by`. */

@@ -86,6 +86,7 @@ export function hasWays(counts: readonly number[], civilizations: number, cost: 
  * The mana cards that are tapped for a card when nobody chooses: those that leave most of the other hand cards payable, then
  * most civilizations, then the cards of most civilizations.
  * @param hand the other cards that the player might want to use after it
+ * @param leaving cards that leave the mana zone next, and are worth nothing in it
  */
 export function proposePayment(
   state: OpenState,
@@ -93,15 +94,20 @@ export function proposePayment(
   { civilizations }: Definition,
   cost: number,
   hand: readonly Definition[],
+  leaving: readonly Card[],
 ): Card[] {
   const untapped = untappedMana(state, seat);
   if (untapped.length === cost) return untapped;
   const counts = setsOf(state, untapped);
+  const lost = setsOf(
+    state,
+    untapped.filter((card) => leaving.includes(card)),
+  );
   let best: readonly number[] | undefined;
   let bestWorth = -1;
   for (const way of waysToPay(counts, civilizations, cost, MOST_WAYS)) {
     const worth = worthOf(
-      counts.map((count, set) => count - (way[set] as number)),
+      counts.map((count, set) => Math.max(0, count - (way[set] as number) - (lost[set] as number))),
       hand,
     );
     if (worth <= bestWorth) continue;
@@ -110,7 +116,8 @@ export function proposePayment(
   }
   if (best === undefined) throw new Error('duel-masters: nothing pays for it');
   const left = [...best];
-  return untapped.filter((card) => {
+  const taken = [...untapped].sort((a, b) => Number(leaving.includes(b)) - Number(leaving.includes(a)));
+  return taken.filter((card) => {
     const { civilizations: set } = definitionOf(state, card);
     if ((left[set] as number) === 0) return false;
     left[set] = (left[set] as number) - 1;

@@ -6,7 +6,7 @@ import { sayRace } from './names.js';
 import { AT_FIRST, sayAbility } from './presentation/ability.js';
 import { sayActions } from './presentation/action.js';
 import { sayReminders } from './presentation/keyword.js';
-import { sayCivilization, sayCreatures } from './presentation/phrase.js';
+import { sayBases, sayCivilization } from './presentation/phrase.js';
 import { type Keyword, sayTrait, sayTraits } from './presentation/trait.js';
 
 export { sayName } from './names.js';
@@ -49,7 +49,7 @@ function partsOf(card: CardData): Saying[] {
 function abilitiesOf(card: CardData): Saying[] {
   const words = (card.keywords ?? []).filter(isWord);
   const sentences = (card.keywords ?? []).filter((keyword) => !isWord(keyword));
-  const base = card.type === 'evolution' ? [sayBases(card)] : [];
+  const base = card.type === 'evolution' ? [sayEvolution(card)] : [];
   const own =
     card.type === 'spell'
       ? [sayActions(card.do, { ...AT_FIRST, spell: true })]
@@ -67,11 +67,11 @@ function sayType(card: CardData): Saying {
 }
 
 /** DM-28, DM-37. */
-function sayBases({ bases: [one, two] }: Extract<CardData, { type: 'evolution' }>): Saying {
-  const base = sayCreatures({ ...one, whose: 'own' }, 'count');
+function sayEvolution({ bases: [one, two] }: Extract<CardData, { type: 'evolution' }>): Saying {
+  const base = sayBases(one);
   return two === undefined
     ? say('duel-masters.base.evolution', { base })
-    : say('duel-masters.base.vortex', { base, second: sayCreatures({ ...two, whose: 'own' }, 'count') });
+    : say('duel-masters.base.vortex', { base, second: sayBases(two) });
 }
 
 /** Keywords that are a word or two share a line; whole sentences have one each. */

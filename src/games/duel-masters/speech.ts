@@ -2,7 +2,7 @@
 
 import { type Branch, type KeyChoice, type Saying, type Slot, say } from '../../engine/index.js';
 import { definitionByKind, definitionOf } from './cards/index.js';
-import type { Action } from './cards/vocabulary.js';
+import type { Action, CardData } from './cards/vocabulary.js';
 import { MUST_ATTACK } from './cards/words.js';
 import { ACTS, type Act, type DuelChoice, type Named, PLAYER_WORD } from './choices.js';
 import { powerOf, wordsOf } from './derive.js';
@@ -12,7 +12,7 @@ import { manaBySets } from './payment.js';
 import { phases } from './phases.js';
 import { AT_FIRST, sayAbility as sayAbilityText } from './presentation/ability.js';
 import { sayActions } from './presentation/action.js';
-import { askedOf, copiesOf, type Referred, refer, whosePicked } from './presentation/refer.js';
+import { askedOf, copiesOf, PLACES, type Referred, refer, seenBy, whosePicked } from './presentation/refer.js';
 import { sayWhole } from './say-card.js';
 import { type Card, foeOf, isInBattle, seatOf } from './state.js';
 import { costOf, proposed, whyNoUse } from './use.js';
@@ -53,7 +53,10 @@ export function sayAbility(name: string, view: DuelView): Branch {
   const called = abilityCalled(view, name);
   if (called === undefined) return { say: say('duel-masters.as-written', { text: name }) };
   const { data, ability } = called;
-  return { say: say('duel-masters.branch.name', { card: cardSlot(data) }), detail: sayAbilityText(ability) };
+  return {
+    say: say('duel-masters.branch.name', { card: cardSlot(data) }),
+    detail: { ...say('duel-masters.text.line', { text: sayAbilityText(ability) }), capital: true },
+  };
 }
 
 /** What a choice says on its own. */
@@ -91,6 +94,7 @@ export function sayChoice(choice: DuelChoice, view: DuelView): Saying {
     case 'keep':
       return say(key, { card: broken(view) });
     case 'ready':
+      return say(`${key}${variant(act, view)}`);
     case 'skip':
     case 'pass':
     case 'seen':
@@ -115,7 +119,7 @@ export function branch(words: readonly string[], view: DuelView, seat: number): 
   const referred = refer(word, act, rest.length, view, seat);
   if (referred === undefined) return { say: say('duel-masters.as-written', { text: word }) };
   const spot = spotOf(view, referred);
-  const detail = sayDetail(act, rest.length, referred, view, seat);
+  const detail = sayDetail(act, rest, referred, view, seat);
   return {
     say: sayReferred(act, rest.length, referred, view, seat),
     ...(detail === undefined ? {} : { detail }),
@@ -144,7 +148,16 @@ function sayWhy(act: Act, view: DuelView): Saying | undefined {
   const step = askedOf(view);
   if (step === undefined) return undefined;
   if (step.do === 'trigger' && act === 'keep') return say('duel-masters.why.trigger');
+  if (step.do === 'seen') return saySeen(seenBy(view, step));
   return step.do === 'may' && act === 'yes' ? about(view, step.card, step.actions) : undefined;
+}
+
+/** One card with its text, several by their names. */
+function saySeen(cards: readonly CardData[]): Saying | undefined {
+  const [first, ...others] = cards;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return say('duel-masters.why.pick', { card: cardSlot(first), text: sayWhole(first) });
+  return say('duel-masters.why.seen', { cards: cards.map(cardSlot) });
 }
 
 function about(view: DuelView, card: Card, actions: readonly Action[]): Saying {
@@ -157,6 +170,7 @@ function about(view: DuelView, card: Card, actions: readonly Action[]): Saying {
 function variant(act: Act, view: DuelView): string {
   const step = askedOf(view)?.do;
   if (act === 'done') return step === 'main' || step === 'attack' ? `.${step}` : step === undefined ? '' : '.pick';
+  if (act === 'ready') return view.chosen.length === 0 ? '' : '.others';
   return (act === 'yes' || act === 'no') && step === 'draw-more' ? '.draw' : '';
 }
 
@@ -177,36 +191,45 @@ function sayReferred(act: Act, place: number, referred: Referred, view: DuelView
 /** The text of a card that is not on the table yet, and how it would be paid for. */
 function sayDetail(
   act: Act,
-  place: number,
+  words: readonly string[],
   { definition }: Referred,
   view: DuelView,
   seat: number,
 ): Saying | undefined {
-  if (place !== 1) return undefined;
-  if (act === 'use') {
-    // A card that is closed is spoken of too: nothing pays for it.
-    if (whyNoUse(view, seat, definition, manaBySets(view, seat)) !== undefined) return undefined;
-    const mana = proposed(view, seat, definition);
-    const cards = mana.map((card) => cardSlot(definitionOf(view, card).data));
-    return say('duel-masters.payment', { cost: mana.length, cards });
-  }
+  if (act === 'use') return sayPayment(words, view, seat);
+  if (words.length !== 1) return undefined;
   const isLookedAt = act === 'pick' && askedOf(view)?.do === 'take';
   return act === 'charge' || act === 'trigger' || isLookedAt ? sayWhole(definition.data) : undefined;
 }
 
+/** How a card would be paid for; with a base out of the mana zone that depends on which it is. */
+function sayPayment([word = '', ...on]: readonly string[], view: DuelView, seat: number): Saying | undefined {
+  const definition = refer(word, 'use', 1, view, seat)?.definition;
+  if (definition === undefined) return undefined;
+  const { bases } = definition;
+  if (on.length !== (bases.some((base) => base.in === 'mana') ? bases.length : 0)) return undefined;
+  // A card that is closed is spoken of too: nothing pays for it.
+  if (whyNoUse(view, seat, definition, manaBySets(view, seat)) !== undefined) return undefined;
+  const under = on.flatMap((base) => refer(base, 'use', 2, view, seat)?.card ?? []);
+  const mana = proposed(view, seat, definition, under);
+  const cards = mana.map((card) => cardSlot(definitionOf(view, card).data));
+  return say('duel-masters.payment', { cost: mana.length, cards });
+}
+
 /** A card by its name, and what else tells it from others. */
 function called(referred: Referred, view: DuelView): Saying {
-  const { definition, copy, foe, tapped } = referred;
+  const { definition, copy, foe, tapped, place } = referred;
   let name = say('duel-masters.branch.name', { card: cardSlot(definition.data) });
   if (copiesOf(view, referred) > 1) name = say('duel-masters.branch.copy', { card: name, n: copy });
+  if (place !== undefined) name = say('duel-masters.branch.in', { card: name, zone: place });
   if (foe) name = say('duel-masters.branch.foe', { card: name });
   return tapped ? say('duel-masters.branch.tapped', { card: name }) : name;
 }
 
-/** The shield that was broken: the last card of its owner's hand. */
+/** The shield that has come to its owner's hand. */
 function broken(view: DuelView): Slot {
   const step = askedOf(view);
-  const card = step === undefined ? undefined : seatOf(view.hands, step.player).at(-1);
+  const card = step?.do === 'trigger' ? seatOf(view.hands, step.player)[step.place] : undefined;
   return card === undefined || card < 0 ? '' : cardSlot(definitionOf(view, card).data);
 }
 
@@ -215,7 +238,17 @@ function named({ card, kind, word }: Named, view: DuelView): Slot {
   const definition = definitionByKind(view.extra, kind);
   if (card < 0) return cardSlot(definition.data);
   const copy = Number(/\.(\d+)$/u.exec(word)?.[1] ?? 1);
-  return called({ definition, card, copy, foe: word.startsWith('foe/'), tapped: word.endsWith('.tapped') }, view);
+  return called(
+    {
+      definition,
+      card,
+      copy,
+      foe: word.startsWith('foe/'),
+      tapped: word.endsWith('.tapped'),
+      place: PLACES.find((place) => word.startsWith(`${place}/`)),
+    },
+    view,
+  );
 }
 
 function sayMode(view: DuelView, number: number): Saying {

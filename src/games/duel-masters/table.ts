@@ -12,15 +12,15 @@ import {
 } from '../../engine/index.js';
 import { definitionOf } from './cards/index.js';
 import type { CardData } from './cards/vocabulary.js';
-import { breaksOf, powerOf, traitsOf } from './derive.js';
+import { powerOf, traitsOf } from './derive.js';
 import { cardSlot, faceOf } from './faces.js';
 import { phases } from './phases.js';
 import { sayAttack } from './presentation/attack.js';
-import { creatureMarks, handMarks, isSick, legend, letters } from './presentation/mark.js';
+import { creatureMarks, handMarks, isSick, legend, letters, type Price } from './presentation/mark.js';
 import { askedOf } from './presentation/refer.js';
 import { sayTraits } from './presentation/trait.js';
 import { sayNotes } from './say-card.js';
-import { type Card, foeOf, GONE, HIDDEN, isTapped, NONE, ownerOf, PLAYER, pileOf, seatOf } from './state.js';
+import { type Card, HIDDEN, isTapped, pileOf, seatOf } from './state.js';
 import { costOf } from './use.js';
 import type { DuelView } from './view.js';
 
@@ -37,7 +37,7 @@ export function table(view: DuelView): TableView {
     centre: centre(view),
     status: [status],
     facing: 'rows',
-    legend: legend(costsInHands(view), setsOfMana(view)),
+    legend: legend(pricesShown(view), setsOfMana(view)),
   };
 }
 
@@ -141,7 +141,7 @@ function shieldPlaces(view: DuelView, seat: number): Place[] {
     const place = { id: `shield.${seat}.${at}`, label: String(at + 1) };
     return card === HIDDEN
       ? { ...place, lies: 'down', face: undefined }
-      : { ...place, lies: 'open', face: faceOf(dataOf(view, card)), notes: textOf(dataOf(view, card)) };
+      : { ...openPlace(view, card, handMarks(dataOf(view, card), priceOf(view, seat, card))), ...place };
   });
 }
 
@@ -177,7 +177,7 @@ function handPlaces(view: DuelView, seat: number): Place[] {
   return seatOf(view.hands, seat).map((card, at) =>
     card === HIDDEN
       ? { id: `hand.${seat}.${at}`, label: '', lies: 'down', face: undefined }
-      : openPlace(view, card, handMarks(dataOf(view, card), costOf(view, seat, definitionOf(view, card)))),
+      : openPlace(view, card, handMarks(dataOf(view, card), priceOf(view, seat, card))),
   );
 }
 
@@ -213,11 +213,19 @@ function dataOf(view: DuelView, card: Card): CardData {
   return definitionOf(view, card).data;
 }
 
-function costsInHands(view: DuelView): number[] {
-  const costs = view.hands.flatMap((hand, seat) =>
-    hand.flatMap((card) => (card === HIDDEN ? [] : [costOf(view, seat, definitionOf(view, card))])),
+function priceOf(view: DuelView, seat: number, card: Card): Price {
+  const definition = definitionOf(view, card);
+  return { cost: costOf(view, seat, definition), set: definition.civilizations };
+}
+
+/** Every price that stands beside a card of a hand, or a shield that is seen, once and by cost. */
+function pricesShown(view: DuelView): Price[] {
+  const prices = [...view.hands, ...view.shields].flatMap((cards, at) =>
+    cards.flatMap((card) => (card === HIDDEN ? [] : [priceOf(view, at % view.hands.length, card)])),
   );
-  return [...new Set(costs)].sort((a, b) => a - b);
+  return prices
+    .filter(({ cost, set }, at) => prices.findIndex((one) => one.cost === cost && one.set === set) === at)
+    .sort((a, b) => a.cost - b.cost || a.set - b.set);
 }
 
 function setsOfMana(view: DuelView): number[] {

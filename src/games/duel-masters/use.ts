@@ -1,10 +1,12 @@
 // Using a card of the hand (DM-7, DM-8, DM-28, DM-37): what it costs, what it can be put on, and why it cannot be used.
 import { type Definition, definitionOf } from './cards/index.js';
-import type { Ability, Filter, Side } from './cards/vocabulary.js';
+import type { Ability, Base, Filter, Side } from './cards/vocabulary.js';
 import { isOn } from './conditions.js';
-import { fits, fitsPrinted, isOf } from './filter.js';
+import { fits, fitsPrinted, isOf, zoneOf } from './filter.js';
+import { holdersOf } from './holders.js';
 import { canPay, gives, manaBySets, proposePayment, sizeOf } from './payment.js';
-import { type Card, NONE, type OpenState, ownerOf, seatOf } from './state.js';
+import { placeOf } from './pile.js';
+import { type Card, isTapped, NONE, type OpenState, ownerOf, seatOf } from './state.js';
 
 /** `closed.<code>` in the catalogues. */
 export type WhyNoUse =
@@ -18,7 +20,9 @@ export function costOf(state: OpenState, player: number, definition: Definition)
   let cost = definition.cost;
   for (const other of state.reaching) {
     const { costs } = definitionOf(state, other);
-    for (const ability of costs) if (isAbout(state, ability, other, player, definition)) cost += ability.by;
+    for (const ability of costs)
+      for (const holder of holdersOf(state, ability, other))
+        if (isAbout(state, ability, holder, player, definition)) cost += ability.by;
   }
   return Math.max(sizeOf(definition.civilizations), cost);
 }
@@ -26,7 +30,9 @@ export function costOf(state: OpenState, player: number, definition: Definition)
 /** Whether a text forbids a player to use a card (DM-38). */
 export function isBanned(state: OpenState, player: number, definition: Definition): boolean {
   return state.reaching.some((other) =>
-    definitionOf(state, other).bans.some((ability) => isAbout(state, ability, other, player, definition)),
+    definitionOf(state, other).bans.some((ability) =>
+      holdersOf(state, ability, other).some((holder) => isAbout(state, ability, holder, player, definition)),
+    ),
   );
 }
 
@@ -39,7 +45,10 @@ export function whyNoUse(
 ): WhyNoUse | undefined {
   const cost = costOf(state, player, definition);
   if (isBanned(state, player, definition)) return 'duel-masters.banned';
-  if (definition.evolution && basesFor(state, player, definition).length === 0) return 'duel-masters.no-base';
+  if (definition.evolution) {
+    const self = seatOf(state.hands, player).find((card) => state.kind[card] === definition.kind) ?? NONE;
+    if (basesFor(state, player, definition, self).length === 0) return 'duel-masters.no-base';
+  }
   if (canPay(counts, definition.civilizations, cost)) return undefined;
   return gives(counts, definition.civilizations) ? 'duel-masters.not-enough-mana' : 'duel-masters.no-civilization';
 }
@@ -47,32 +56,83 @@ export function whyNoUse(
 /**
  * The mana cards that are tapped when a player uses a card of the hand and leaves the choice of mana to the game. It asks for
  * nothing that the player does not see, so it works on the player's own view too.
+ * @param bases what an evolution is put on: mana cards among them are tapped first, since they leave the mana zone
  * @returns none when nothing pays for it
  */
-export function proposed(state: OpenState, player: number, definition: Definition): Card[] {
+export function proposed(
+  state: OpenState,
+  player: number,
+  definition: Definition,
+  bases: readonly Card[] = NO_CARDS,
+): Card[] {
   const cost = costOf(state, player, definition);
   if (!canPay(manaBySets(state, player), definition.civilizations, cost)) return [];
   const hand = seatOf(state.hands, player);
   const used = hand.findIndex((card) => state.kind[card] === definition.kind);
-  const others = hand.filter((_, at) => at !== used).map((card) => definitionOf(state, card));
-  return proposePayment(state, player, definition, cost, others);
+  const others = hand.filter((card, at) => at !== used && !bases.includes(card));
+  return proposePayment(
+    state,
+    player,
+    definition,
+    cost,
+    others.map((card) => definitionOf(state, card)),
+    bases,
+  );
 }
 
+const NO_CARDS: readonly Card[] = Object.freeze([]);
 const NO_BASES: readonly (readonly Card[])[] = Object.freeze([]);
 
-/** What an evolution can be put on: one creature, or two of them in the order of the battle zone (DM-28, DM-37). */
-export function basesFor(state: OpenState, player: number, { bases }: Definition): readonly (readonly Card[])[] {
+/**
+ * What an evolution can be put on: one creature, or two with those of the battle zone first, in its order (DM-28, DM-37). Cards
+ * that lie alike in other zones count once.
+ * @param self the evolution, which is no base of its own; NONE: it lies where no base is looked for
+ */
+export function basesFor(
+  state: OpenState,
+  player: number,
+  { bases }: Definition,
+  self: Card,
+): readonly (readonly Card[])[] {
   const [one, two] = bases;
   if (one === undefined) return NO_BASES;
-  const own = seatOf(state.battle, player);
-  const good = (filter: Filter, card: Card): boolean => fits(state, filter, card, { owner: player, card: NONE });
-  if (two === undefined) return own.filter((card) => good(one, card)).map((card) => [card]);
-  return own.flatMap((first, at) =>
-    own
-      .slice(at + 1)
-      .filter((second) => (good(one, first) && good(two, second)) || (good(one, second) && good(two, first)))
-      .map((second) => [first, second]),
+  const firsts = basesIn(state, player, one, self);
+  if (two === undefined) {
+    const alone = firsts.map((card) => [card]);
+    return one.in === undefined || one.in === 'battle' ? alone : alone.filter(once(state, player));
+  }
+  const seconds = basesIn(state, player, two, self);
+  const battle = seatOf(state.battle, player);
+  const rank = (card: Card): number => (battle.includes(card) ? battle.indexOf(card) : battle.length);
+  return firsts
+    .flatMap((first) => seconds.filter((second) => second !== first).map((second) => [first, second]))
+    .map((pair) => pair.sort((a, b) => rank(a) - rank(b)))
+    .filter(once(state, player));
+}
+
+/** The creatures of a zone that can be a base. */
+function basesIn(state: OpenState, player: number, base: Base, self: Card): Card[] {
+  const asker = { owner: player, card: NONE };
+  return zoneOf(state, base.in ?? 'battle', player).filter(
+    (card) => card >= 0 && card !== self && definitionOf(state, card).creature && fits(state, base, card, asker),
   );
+}
+
+/** Holds for the first of bases that are alike, in whatever order. */
+function once(state: OpenState, player: number): (bases: readonly Card[]) => boolean {
+  const battle = seatOf(state.battle, player);
+  const seen = new Set<string>();
+  return (bases) => {
+    const alike = bases
+      .map((card) =>
+        battle.includes(card) ? `${card}` : `${placeOf(state, card)} ${state.kind[card]} ${isTapped(state, card)}`,
+      )
+      .sort()
+      .join('/');
+    if (seen.has(alike)) return false;
+    seen.add(alike);
+    return true;
+  };
 }
 
 /** Whether an ability about players and cards concerns a player and a card that is in no zone of its own. */

@@ -12,6 +12,7 @@ import type {
 import { isOn } from './conditions.js';
 import type { DuelEvent } from './events.js';
 import { fits, isOf } from './filter.js';
+import { holdersOf, silentSkillsOf } from './holders.js';
 import { type Card, type DuelState, NONE, ownerOf } from './state.js';
 import type { EffectStep } from './steps/step.js';
 
@@ -40,8 +41,9 @@ export function wake(play: Running, on: CreatureMoment, card: Card, other: Card 
       for (const ability of sharedTriggers) if (ability.on === on) wakeOne(play, ability, source, card, other);
     for (const ability of watching) {
       if (ability.on !== on || ability.by === undefined) continue;
-      const asker = { owner: ownerOf(state, source), card: source };
-      if (fits(state, ability.by, card, asker)) wakeOne(play, ability, source, source, card);
+      for (const holder of holdersOf(state, ability, source))
+        if (fits(state, ability.by, card, { owner: ownerOf(state, source), card: holder }))
+          wakeOne(play, ability, source, holder, card);
     }
   }
 }
@@ -56,8 +58,9 @@ export function wakeAt(play: Running, on: PlayerMoment, seat: number, card: Card
     const owner = ownerOf(state, source);
     for (const ability of definitionOf(state, source).playerTriggers) {
       if (ability.on !== on || !isOf(ability.whose, seat, owner)) continue;
-      if (ability.card === undefined || (card >= 0 && fits(state, ability.card, card, { owner, card: source })))
-        wakeOne(play, ability, source, source, NONE);
+      for (const holder of holdersOf(state, ability, source))
+        if (ability.card === undefined || (card >= 0 && fits(state, ability.card, card, { owner, card: holder })))
+          wakeOne(play, ability, source, holder, NONE);
     }
   }
 }
@@ -73,10 +76,9 @@ export function abilityCalled(
   return definition === undefined || ability === undefined ? undefined : { data: definition.data, ability };
 }
 
-/** Wakes a silent skill (DM-35). */
+/** Wakes the silent skills of a creature (DM-35). */
 export function wakeSilent(play: Running, card: Card): void {
-  const { silent } = definitionOf(play.state, card);
-  if (silent !== undefined) put(play, silent, card, card, NONE);
+  for (const { skill, source } of silentSkillsOf(play.state, card)) put(play, skill, source, card, NONE);
 }
 
 /**
@@ -105,6 +107,15 @@ function put(play: Running, ability: TriggeredAbility | SilentSkill, source: Car
   const name = place <= 0 ? data.id : `${data.id}.${place + 1}`;
   const actions: readonly Action[] =
     ability.ability === 'when' && ability.may === true ? [{ do: 'may', then: ability.do }] : ability.do;
-  const step: EffectStep = { do: 'effect', player, owner: player, card, rival, actions, at: BEFORE_FIRST };
+  const step: EffectStep = {
+    do: 'effect',
+    player,
+    owner: player,
+    card,
+    rival,
+    actions,
+    at: BEFORE_FIRST,
+    within: false,
+  };
   play.wake({ player, ability: name, steps: [step] });
 }

@@ -3,7 +3,7 @@ import { type GameEvent, type Saying, say } from '../../engine/index.js';
 import type { Destination, Zone } from './cards/vocabulary.js';
 import { DUEL_EVENTS, type DuelEvent } from './events.js';
 import { cardSlot } from './faces.js';
-import { sayDestination } from './presentation/phrase.js';
+import { sayBase, sayDestination } from './presentation/phrase.js';
 import { sayTraits } from './presentation/trait.js';
 
 export function sayEvent(event: GameEvent): Saying | undefined {
@@ -52,7 +52,12 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'duel-masters.casts':
       return say(key, { player, card: cardSlot(event.card), n: event.n });
     case 'duel-masters.evolves':
-      return say(key, { player, card: cardSlot(event.card), bases: event.bases.map(cardSlot), n: event.n });
+      return say(key, {
+        player,
+        card: cardSlot(event.card),
+        bases: event.bases.map((base, at) => sayBase(cardSlot(base), event.places[at] ?? 'battle')),
+        n: event.n,
+      });
     case 'duel-masters.taps-for':
       return say(key, { player, card: cardSlot(event.card), by: cardSlot(event.by) });
     case 'duel-masters.attacks':

@@ -6,8 +6,10 @@ import { ENTERS_TAPPED, RETURNS } from './cards/words.js';
 import { traitsOf, wordsOf } from './derive.js';
 import type { DuelEvent } from './events.js';
 import { zoneOf } from './filter.js';
+import { pileUp } from './pile.js';
 import { reach, unreach } from './reach.js';
-import { type Card, type DuelState, GONE, isInBattle, isTapped, NONE, ownerOf, pileOf, seatOf } from './state.js';
+import { type Card, type DuelState, GONE, isInBattle, NONE, ownerOf, pileOf, seatOf } from './state.js';
+import { takeOver } from './take-over.js';
 import { wake } from './wake.js';
 
 type Running = Play<DuelState>;
@@ -47,27 +49,14 @@ export function drawCards(play: Running, player: number, count: number): void {
 /** Puts a creature into the battle zone, on its bases if it has some; the card has left its zone before (DM-8, DM-19, DM-20). */
 export function enter(play: Running, card: Card, bases: readonly Card[]): void {
   const { state } = play;
-  const battle = seatOf(state.battle, ownerOf(state, card));
-  const [first, second] = bases;
-  if (first === undefined) {
-    battle.push(card);
+  if (bases.length === 0) {
+    seatOf(state.battle, ownerOf(state, card)).push(card);
     state.tapped[card] = 0;
     state.came[card] = state.turn;
     state.below[card] = NONE;
-  } else {
-    battle[battle.indexOf(first)] = card;
-    state.tapped[card] = bases.some((base) => isTapped(state, base)) ? 1 : 0;
-    state.below[card] = first;
-    takeOver(state, first, card);
-    if (second !== undefined) {
-      battle.splice(battle.indexOf(second), 1);
-      state.below[pileOf(state, first).at(-1) as Card] = second;
-      takeOver(state, second, card);
-    }
-    state.came[card] = 0;
-  }
+  } else pileUp(state, card, bases);
   reach(state, card);
-  if (first === undefined && (wordsOf(state, card) & ENTERS_TAPPED) !== 0) state.tapped[card] = 1;
+  if ((wordsOf(state, card) & ENTERS_TAPPED) !== 0) state.tapped[card] = 1;
   wake(play, 'enters', card);
 }
 
@@ -186,17 +175,4 @@ function leave(state: DuelState, card: Card, to: Exclude<Destination, 'battle'>)
     state.came[one] = 0;
     put(state, one, to);
   }
-}
-
-/** The part of a card in an attack, and what it was given, is another's from now on: that of the evolution on it, or nobody's. */
-function takeOver(state: DuelState, from: Card, to: Card): void {
-  if (state.attacker === from) state.attacker = to;
-  if (state.target === from) state.target = to;
-  if (state.blocker === from) state.blocker = to;
-  if (to < 0) return;
-  unreach(state, from);
-  const at = state.breakers.indexOf(from);
-  if (at >= 0) state.breakers[at] = to;
-  if (state.grants.some(({ card }) => card === from))
-    state.grants = state.grants.map((grant) => (grant.card === from ? { ...grant, card: to } : grant));
 }

@@ -1,5 +1,5 @@
 // Taking damage, and what a full clock does: two rules that hold at every moment look at clocks and levels (WS-10 to WS-12).
-import { type Play, rankScores, type StandingRule } from '../../engine/index.js';
+import { NOBODY, type Play, rankScores, type StandingRule } from '../../engine/index.js';
 import type { WeissEvent } from './events.js';
 import { type Card, dataOf, FULL_CLOCK, foeOf, hurtOf, levelOf, SEATS, type WeissState, zoneOf } from './state.js';
 import { bury } from './zones.js';
@@ -47,6 +47,7 @@ export function takeDamage(play: Play<WeissState>, player: number, damage: numbe
 export const levelsUp: StandingRule<WeissState> = {
   enforce: (play) => {
     const { state } = play;
+    let changed = false;
     for (let player = 0; player < SEATS; player++) {
       const clock = zoneOf(state.clocks, player);
       if (clock.length < FULL_CLOCK) continue;
@@ -62,25 +63,30 @@ export const levelsUp: StandingRule<WeissState> = {
         n,
         uncovers: true,
       } satisfies WeissEvent);
-      return true;
+      changed = true;
     }
-    return false;
+    return changed;
   },
 };
 
-/** Whoever reaches or passes the greatest level loses, whatever else is going on (WS-12). */
+/** Whoever reaches or passes the greatest level loses, whatever else is going on (WS-12); both at the same moment: a draw (CO-6). */
 export const loses: StandingRule<WeissState> = {
   enforce: (play) => {
     const { state } = play;
     const greatest = state.options['greatest-level'] as number;
+    let losers = 0;
+    let winner = NOBODY;
     for (let player = 0; player < SEATS; player++) {
       const n = levelOf(state, player);
       if (n < greatest) continue;
       play.tell?.({ code: 'weiss.reached', player, n } satisfies WeissEvent);
-      endBy(play, foeOf(player), 'weiss.level');
-      return true;
+      losers++;
+      winner = foeOf(player);
     }
-    return false;
+    if (losers === SEATS)
+      play.end({ places: [1, 1], scores: scoresOf(state), winner: NOBODY, reason: 'weiss.both-levels' });
+    else if (losers > 0) endBy(play, winner, 'weiss.level');
+    return losers > 0;
   },
 };
 
@@ -88,11 +94,14 @@ export const loses: StandingRule<WeissState> = {
 export function endBy(play: Play<WeissState>, winner: number, reason: string): void {
   const { state } = play;
   const places = [0, 1].map((seat) => (seat === winner ? 1 : SEATS));
-  play.end({ places, scores: [hurtOf(state, 0), hurtOf(state, 1)], winner, reason });
+  play.end({ places, scores: scoresOf(state), winner, reason });
 }
 
 /** The game has reached its bound: the lower level wins, then the smaller clock (WS-20). */
 export function endByBound(play: Play<WeissState>): void {
-  const { state } = play;
-  play.end(rankScores([hurtOf(state, 0), hurtOf(state, 1)], 'lowest', 'weiss.bound'));
+  play.end(rankScores(scoresOf(play.state), 'lowest', 'weiss.bound'));
+}
+
+function scoresOf(state: WeissState): number[] {
+  return [hurtOf(state, 0), hurtOf(state, 1)];
 }

@@ -15,6 +15,7 @@ const CARD_CODES = [
   'weiss.milled',
   'weiss.removed',
   'weiss.annulled',
+  'weiss.again',
 ] as const;
 
 /** Events about a player alone. */

@@ -8,4 +8,6 @@ export const OPTIONS = {
   'greatest-level': { kind: 'number', least: 1, most: 9, usual: 4 },
   /** One soul more for direct attacks (WS-9). */
   'direct-soul': { kind: 'flag' },
+  /** What characters do once is done again in the effects phase of every turn (WS-15). */
+  'repeat-abilities': { kind: 'flag' },
 } as const satisfies OptionTable;

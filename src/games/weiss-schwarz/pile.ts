@@ -1,7 +1,8 @@
 // The pile of active effects (WS-15 to WS-17). It holds records in the order of application; what they make of a power is
 // worked out in power.ts when it is asked for, so that undoing gives back exactly what was before.
 import type { Play } from '../../engine/index.js';
-import type { AbilityUse } from './cards.js';
+import { abilityNamed } from './abilities/index.js';
+import type { AbilityUse, CardData } from './cards.js';
 import type { ToldEffect, WeissEvent } from './events.js';
 import { type Card, dataOf, NONE, type OpenState, type PileEffect, type WeissState } from './state.js';
 
@@ -37,13 +38,36 @@ export function takeOut(state: WeissState, effect: PileEffect): boolean {
   return true;
 }
 
-/** The continuous effects of the turn before are applied again, in the order in which they were first applied (WS-15). */
-export function applyKept(play: Play<WeissState>): void {
+/**
+ * Whether a card's ability lies in the pile while it works: what changes power, and with the option `repeat-abilities` also
+ * what a character does once, since it is done again when the pile is applied.
+ */
+export function liesInPile(state: OpenState, { type, ability }: CardData): boolean {
+  if (ability === null) return false;
+  const does = abilityNamed(ability.ability);
+  return does.onCard !== undefined || (does.onField !== undefined && type === 'character' && repeats(state));
+}
+
+/** Whether what an ability does to the field is done again when it is applied again; a target that was chosen is kept. */
+export function actsAgain(state: OpenState, ability: string): boolean {
+  const does = abilityNamed(ability);
+  return does.onField !== undefined && does.aimed !== true && repeats(state);
+}
+
+/**
+ * The continuous effects of the turn before are applied again, in the order in which they were first applied (WS-15), up to
+ * the first one that does something to the field: what comes after it may be gone by then.
+ * @returns that one, or undefined when all have been applied
+ */
+export function applyKept(play: Play<WeissState>): PileEffect | undefined {
   const { state } = play;
-  if (state.kept.length === 0) return;
-  for (const effect of state.kept) state.pile.push(effect);
-  state.kept = [];
-  play.tell?.({ code: 'weiss.in-force', effects: told(state, state.pile) } satisfies WeissEvent);
+  for (let effect = state.kept.shift(); effect !== undefined; effect = state.kept.shift()) {
+    state.pile.push(effect);
+    if (actsAgain(state, effect.id)) return effect;
+  }
+  const effects = play.tell === undefined ? [] : told(state, state.pile);
+  if (effects.length > 0) play.tell?.({ code: 'weiss.in-force', effects } satisfies WeissEvent);
+  return undefined;
 }
 
 /** All effects are undone, the last one first; continuous ones are kept for the next turn (WS-15). */
@@ -67,6 +91,13 @@ export function useOf({ id, what, power }: PileEffect): AbilityUse {
   return { ability: id, what, n: power };
 }
 
+/** Those that change power, as they are told. */
 function told(state: OpenState, effects: readonly PileEffect[]): ToldEffect[] {
-  return effects.map((effect) => ({ player: effect.player, card: dataOf(state, effect.source), use: useOf(effect) }));
+  return effects
+    .filter(({ id }) => abilityNamed(id).onCard !== undefined)
+    .map((effect) => ({ player: effect.player, card: dataOf(state, effect.source), use: useOf(effect) }));
+}
+
+function repeats({ options }: OpenState): boolean {
+  return options['repeat-abilities'] === true;
 }

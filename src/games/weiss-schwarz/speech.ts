@@ -3,6 +3,7 @@ import { type Branch, type KeyChoice, type Saying, say } from '../../engine/inde
 import type { CardData } from './cards.js';
 import { DONE, formatChoice, SKIP, type WeissChoice } from './choices.js';
 import { cardSlot } from './faces.js';
+import { sayAttack, sayOpposite } from './meeting.js';
 import { phases } from './phases.js';
 import { placeNamed } from './places.js';
 import { sayPlace, sayWhole } from './say-card.js';
@@ -25,9 +26,10 @@ export function keys(view: WeissView): readonly KeyChoice[] {
   return choice === undefined ? [] : [{ key: ON_KEY, text: formatChoice(choice) }];
 }
 
-/** What abilities ask for comes while cards are played. */
-export function stepWithin(step: string, _view: WeissView): string {
-  return step === 'clock' || step === 'attack' ? step : 'main';
+/** What abilities ask for comes while cards are played, or while effects are applied again. */
+export function stepWithin(step: string, view: WeissView): string {
+  if (step === 'clock' || step === 'attack') return step;
+  return ROWS[view.phase]?.phase === 'effects' ? 'effects' : 'main';
 }
 
 /** What a choice says on its own. */
@@ -70,8 +72,10 @@ export function branch(words: readonly string[], view: WeissView, seat: number):
   if (where !== undefined && (act !== 'play' || third !== undefined)) {
     const whose = where.side === 'own' ? chooser : foeOf(chooser);
     const card = cardAt(view, whose, where.place);
+    const detail = detailOf(act, view, whose, where.place);
     return {
       say: card === NONE ? sayPlace(where.place) : sayOnPlace(view, card, where.place, where.side),
+      ...(detail === undefined ? {} : { detail }),
       spot: fieldId(whose, where.place),
     };
   }
@@ -84,6 +88,18 @@ export function branch(words: readonly string[], view: WeissView, seat: number):
     ...(act === 'next' ? {} : { detail: sayWhole(card) }),
     ...(spot === undefined ? {} : { spot }),
   };
+}
+
+/** What is to be known of a place before something is done there: who stands opposite. */
+function detailOf(act: string, view: WeissView, seat: number, place: number): Saying | undefined {
+  switch (act) {
+    case 'attack':
+      return sayAttack(view, seat, place);
+    case 'play':
+      return sayOpposite(view, seat, place);
+    default:
+      return undefined;
+  }
 }
 
 /** What comes after the phase that is ended. */

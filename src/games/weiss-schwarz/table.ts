@@ -13,8 +13,9 @@ import {
 } from '../../engine/index.js';
 import { type CardData, COLOURS } from './cards.js';
 import { cardSlot, faceOf, pictureOf } from './faces.js';
+import { sayMeeting } from './meeting.js';
 import { phases } from './phases.js';
-import { useOf } from './pile.js';
+import { actsAgain, useOf } from './pile.js';
 import { effectsOn, powerOf } from './power.js';
 import { sayCard, sayChange } from './say-card.js';
 import { type Card, cardAt, dataOf, FRONT, FULL_CLOCK, HIDDEN, levelOf, NONE, PLACES, zoneOf } from './state.js';
@@ -65,7 +66,19 @@ function seatArea(view: WeissView, seat: number): SeatArea {
     grid(say('weiss.zone.climax'), [[climaxPlace(view, seat)]]),
     grid(say('weiss.zone.hand', { count: zoneOf(view.hands, seat).length }), [hand(view, seat)]),
   ];
-  return { seat, summary: say('weiss.seat', { side, level: levelOf(view, seat), most }), zones };
+  return { seat, summary: say('weiss.seat', { side, most }), stand: stand(view, seat), zones };
+}
+
+/** What decides what can be played, and how far defeat is. */
+function stand(view: WeissView, seat: number): Saying {
+  return say('weiss.stand', {
+    level: levelOf(view, seat),
+    most: Number(view.options['greatest-level']),
+    clock: zoneOf(view.clocks, seat).length,
+    full: FULL_CLOCK,
+    stock: zoneOf(view.stocks, seat).length,
+    hand: zoneOf(view.hands, seat).length,
+  });
 }
 
 /** The attack that was made last, what is being played, and what is being put in order. */
@@ -84,11 +97,8 @@ function attackLines(view: WeissView): Saying[] {
   if (attack === null) return [];
   const { attacker, defender, power, against, turnedUp, damage, taken, cancelled } = attack;
   const card = (one: Card): Slot => cardSlot(dataOf(view, one));
-  const lines = [
-    defender === NONE
-      ? say('weiss.attack.direct', { attacker: card(attacker), power })
-      : say('weiss.attack.meets', { attacker: card(attacker), power, defender: card(defender), against }),
-  ];
+  const met = defender === NONE ? undefined : { card: card(defender), power: against };
+  const lines = [sayMeeting({ card: card(attacker), power }, met)];
   if (defender !== NONE && power <= against)
     return [...lines, say(power === against ? 'weiss.attack.both' : 'weiss.attack.lost')];
   if (turnedUp !== NONE)
@@ -119,9 +129,14 @@ function fieldPlace(view: WeissView, seat: number, place: number): Place {
     id,
     label,
     marks: [String(power)],
-    notes: [...sayPower(view, card, power), ...(open.notes ?? [])],
+    notes: [...sayPower(view, card, power), ...sayAgain(view, card), ...(open.notes ?? [])],
     ...(attacked ? { turned: true } : {}),
   };
+}
+
+function sayAgain(view: WeissView, card: Card): Saying[] {
+  const { ability } = dataOf(view, card);
+  return ability !== null && actsAgain(view, ability.ability) ? [say('weiss.again')] : [];
 }
 
 /** Nothing when nothing touches the card: then its text says the power. */

@@ -19,6 +19,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'weiss.milled':
     case 'weiss.removed':
     case 'weiss.annulled':
+    case 'weiss.again':
       return say(key, { player: { seat: event.player }, card: cardSlot(event.card) });
     case 'weiss.begins':
     case 'weiss.nothing-drawn':

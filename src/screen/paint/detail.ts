@@ -3,6 +3,7 @@ import type { Canvas, Rect } from '../canvas.js';
 import { widthOf, wrap } from '../glyphs.js';
 import { notesAt } from '../inspect.js';
 import { itemOf, type Model } from '../model.js';
+import type { Item } from '../picker.js';
 import { personToMove } from '../position.js';
 import type { Theme } from '../theme.js';
 
@@ -13,7 +14,7 @@ import type { Theme } from '../theme.js';
 export function detailLines(model: Model, room: number): readonly string[] {
   const item = itemOf(model);
   if (item === undefined || model.overlay !== undefined || !personToMove(model.position)) return [];
-  const notes = item.about === undefined ? [] : notesAt(model.position, item.about);
+  const notes = notesOf(model, item);
   const isCut = widthOf(item.label) > room;
   const [name = '', ...said] = notes;
   if (notes.length > 0) {
@@ -23,6 +24,12 @@ export function detailLines(model: Model, room: number): readonly string[] {
   }
   if (item.detail === undefined) return isCut ? [item.label] : [];
   return item.about === undefined ? [item.detail] : [item.label, item.detail];
+}
+
+/** What is said of the place that the whole choice is about, or of the one that the cursor is on. */
+function notesOf({ position }: Model, { about, spot }: Item): string[] {
+  const notes = about === undefined ? [] : notesAt(position, about);
+  return notes.length > 0 || spot === undefined ? notes : notesAt(position, spot);
 }
 
 /** Whether a text says nothing but what some notes say, whatever stands between and behind them. */

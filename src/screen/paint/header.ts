@@ -1,5 +1,5 @@
 // The two lines at the top: the phase table with the present phase marked, and what is special about the moment.
-import { NOBODY } from '../../engine/index.js';
+import { NOBODY, type Saying } from '../../engine/index.js';
 import { type Canvas, PLAIN, type Style } from '../canvas.js';
 import { cut, widthOf } from '../glyphs.js';
 import type { Position } from '../position.js';
@@ -71,11 +71,16 @@ function shownPhases(
 function drawStatus(canvas: Canvas, position: Position, theme: Theme): void {
   const { table, tongue, active, asked, outcome } = position;
   const parts = outcome === null ? table.status.map((saying) => tongue.speak(saying)) : [tongue.say('screen.over')];
-  if (active !== NOBODY && active !== asked && outcome === null)
+  if (active !== NOBODY && active !== asked && outcome === null && !table.status.some((one) => isOf(one, active)))
     parts.push(tongue.say('screen.turn', { player: { seat: active } }));
   const status = parts.map((part) => theme.fold(part)).join(` ${theme.signs.dot} `);
   const chooses = asked === NOBODY ? '' : theme.fold(tongue.say('screen.chooses', { player: { seat: asked } }));
   const right = Math.min(widthOf(chooses), Math.floor(canvas.columns / 2));
   canvas.put(0, 1, cut(status, canvas.columns - right - 2), theme.part('heading'));
   if (chooses !== '') canvas.put(canvas.columns - right, 1, cut(chooses, right), theme.part('active'));
+}
+
+/** Whether a saying names a player. */
+function isOf({ slots = {} }: Saying, seat: number): boolean {
+  return Object.values(slots).some((slot) => typeof slot === 'object' && 'seat' in slot && slot.seat === seat);
 }

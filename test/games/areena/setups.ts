@@ -1,7 +1,8 @@
 // Set-ups of Areena for tests: decks by name, ready ones or those that together hold every card of the pool.
-import { arrange, type DeckChoice, type Game, type Setup, splitOption } from '../../../src/engine/index.js';
+import type { Game, Setup } from '../../../src/engine/index.js';
 import { POOL } from '../../../src/games/areena/cards/index.js';
 import { englishName } from '../../../src/games/areena/names.js';
+import { type SetupParts, setupFor } from '../../setups.js';
 
 /** Half of the pool each, one or two copies a card, so that between them every card is there. */
 const cards = POOL.map((card, kind) => ({ ...card, kind })).filter(({ type }) => type !== 'gladiator');
@@ -16,27 +17,10 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'second-half': half(1, 'Sefa the Heron'),
 };
 
-export interface DeckSetup {
-  /** By seat: the name of a ready deck, `first-half` or `second-half`; the usual ones by default. */
-  readonly decks?: readonly string[];
-  readonly options?: readonly string[];
-  readonly seed?: string;
-  readonly first?: number;
-}
-
-/** Throws when the parts do not make a set-up. */
-export function deckSetup(game: Game, { decks = [], options = [], seed = '1', first }: DeckSetup = {}): Setup {
-  const chosen = decks.map((name, player): DeckChoice => {
-    const lines = WRITTEN[name];
-    return lines === undefined ? { player, name, lines: [] } : { player, name: undefined, lines };
-  });
-  const arranged = arrange(game, {
-    players: ['Ann', 'Bob'].map((name) => ({ name, bot: undefined })),
-    options: options.map((option) => splitOption(option)),
-    seed,
-    first,
-    decks: chosen,
-  });
-  if (Array.isArray(arranged)) throw new Error(`no set-up: ${JSON.stringify(arranged)}`);
-  return arranged;
+/** Decks are names of ready ones, `first-half` or `second-half`. */
+export function deckSetup(
+  game: Game,
+  { decks = [], ...parts }: Omit<SetupParts, 'decks'> & { decks?: readonly string[] } = {},
+): Setup {
+  return setupFor(game, { ...parts, decks: decks.map((name) => WRITTEN[name] ?? name) });
 }

@@ -7,6 +7,16 @@ type Value = Record<string, unknown>;
 
 const PARTS = Object.fromEntries(Object.entries(PACK_SCHEMA.$defs)) as Readonly<Record<string, Node>>;
 
+/** Bases that there often are: one, or two, of any zone. */
+const BASES = [
+  [{}],
+  [{ in: 'mana' }],
+  [{ in: 'graveyard' }],
+  [{ in: 'hand' }],
+  [{}, { in: 'mana' }],
+  [{ in: 'hand' }, { in: 'graveyard' }],
+];
+
 /** A card of one of two civilizations, cheap enough to be played; its id and name are the number’s. */
 export function anyCard(chance: Chance, number: number): Value {
   const card = anything(PARTS.card as Node, chance, 0) as Value;
@@ -14,7 +24,7 @@ export function anyCard(chance: Chance, number: number): Value {
   return {
     ...card,
     ...(card.type === 'spell' ? {} : isSurvivor(card) ? { races: ['survivor'] } : races),
-    ...(card.type === 'evolution' ? { bases: [{}] } : {}),
+    ...(card.type === 'evolution' ? { bases: oneOf(BASES, chance) } : {}),
     id: `any-${number}`,
     name: `Any ${number}`,
     civilizations: [chance.below(2) === 0 ? 'water' : 'fire'],

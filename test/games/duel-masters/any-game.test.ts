@@ -13,7 +13,7 @@ const KINDS = 60;
 /** Some go on and on: cards that are put back into the deck make it last. */
 const MOST_CHOICES = 300;
 
-test('CO-5 with any cards a state imagined from a view fits it, and offers the same choices', () => {
+test('CO-5 CO-4 with any cards a state imagined from a view fits it, asks the same player and offers the same choices', () => {
   let over = 0;
   for (let seed = 0; seed < GAMES; seed++) {
     const cards = cardsOf(seed);
@@ -32,8 +32,16 @@ test('CO-5 with any cards a state imagined from a view fits it, and offers the s
         const imagined = duelMasters.imagine(view, chance);
         expect(duelMasters.verify(imagined)).toEqual([]);
         expect(canonicalJson(duelMasters.view(imagined, seat))).toBe(canonicalJson(view));
+        // Who is asked tells nobody what is hidden (CO-4).
+        const resumed = Match.resume(duelMasters, imagined);
+        expect([seed, resumed.asked, resumed.step]).toEqual([seed, match.asked, match.step]);
         if (seat === match.asked)
-          expect([seed, match.step, Match.resume(duelMasters, imagined).texts()]).toEqual([seed, match.step, texts]);
+          expect([seed, match.step, resumed.texts(), resumed.closed()]).toEqual([
+            seed,
+            match.step,
+            texts,
+            match.closed(),
+          ]);
       }
       match.take(chance.below(match.choices.count));
     }

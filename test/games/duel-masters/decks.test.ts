@@ -19,7 +19,7 @@ const LIST = [
   '4 Quick Ember',
   '3 Kiln Ram',
   '4 Chasing Fox',
-  '4 Hammerhand',
+  '4 Slag Raker',
   '4 Racing Fox',
   '4 Bellows Apprentice',
   '4 Second Hammer',
@@ -116,7 +116,7 @@ describe('reading', () => {
       '4 zzzzzzzzzzzzzzzzzzzz',
       'four Racing Fox',
       '5 Racing Fox',
-      '0 Hammerhand',
+      '0 Slag Raker',
       '99999999 Ebb',
     ];
     expect(codes(readDeck(lines, 11).faults)).toEqual([
@@ -201,7 +201,7 @@ describe('the decks of a set-up', () => {
   test('bring the cards of both sides once each, and number them alike', () => {
     const ann = [...withHares, writeCardLine(hare)];
     const bob = [
-      ...withHares.map((line) => line.replace('4 Hammerhand', '4 Sledge Dog')),
+      ...withHares.map((line) => line.replace('4 Slag Raker', '4 Sledge Dog')),
       writeCardLine(dog),
       writeCardLine(hare),
     ];

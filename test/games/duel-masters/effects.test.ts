@@ -140,9 +140,9 @@ describe('moving', () => {
     const actions: readonly Action[] = [
       { do: 'move', from: 'hand', to: 'battle', what: { whose: 'own', type: 'creature', count: 1 } },
     ];
-    const without = casting(actions, { hand: [king] });
+    const without = take(casting(actions, { hand: [king] }), 'pick king');
     expect([zone(without, 'ann', 'battle'), zone(without, 'ann', 'hand')]).toEqual(['', 'king']);
-    const at = casting(actions, { hand: [king], battle: [hound, hound] });
+    const at = take(casting(actions, { hand: [king], battle: [hound, hound] }), 'pick king');
     expect([asked(at), at.match.texts()]).toEqual(['ann evolve', ['evolve hound', 'evolve hound.2']]);
     take(at, 'evolve hound.2');
     expect(zone(at, 'ann', 'battle')).toBe('hound king');

@@ -57,9 +57,9 @@ describe('events in English', () => {
       'Ann uses the spell bolt, free of cost.',
     );
     const king = evolution('king', 6000, [{}]);
-    expect(await speak({ code: 'duel-masters.evolves', player: 1, card: king, bases: [HOUND], n: 4 })).toBe(
-      'Bob evolves hound into king, for 4 mana.',
-    );
+    const evolves = { code: 'duel-masters.evolves', player: 1, card: king, bases: [HOUND], n: 4 } as const;
+    expect(await speak({ ...evolves, places: ['battle'] })).toBe('Bob evolves hound into king, for 4 mana.');
+    expect(await speak({ ...evolves, places: ['mana'] })).toBe('Bob evolves hound (mana zone) into king, for 4 mana.');
   });
 
   test('a card that moves says from where to where', async () => {

@@ -197,6 +197,23 @@ describe('what happens once', () => {
     expect([side(other, 1).removed, side(other, 1).hand?.length]).toEqual([['twin'], 2]);
   });
 
+  test('WS-AC which card of the hand it is, chance decides', () => {
+    const hit = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const at = position({
+        seed: String(seed),
+        ann: { hand: ['a-c', 'filler'] },
+        bob: { hand: ['tiny', 'dawn', 'twin'] },
+      });
+      take(at, 'play a-c');
+      // With tails the last card of Ann's own hand is asked for.
+      if (told(at.heard, 'weiss.coin')[0]?.heads !== true) continue;
+      expect([side(at, 1).removed?.length, side(at, 1).hand?.length]).toEqual([1, 2]);
+      side(at, 1).removed?.forEach((id) => hit.add(id));
+    }
+    expect([...hit].sort()).toEqual(['dawn', 'tiny', 'twin']);
+  });
+
   test('WS-AC with tails one of one’s own does, from field or hand', () => {
     const at = position({
       seed: coins(1),

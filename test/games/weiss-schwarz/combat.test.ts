@@ -1,5 +1,6 @@
 // Combat, damage, the clock and the levels (WS-8 to WS-12).
 import { describe, expect, test } from '@jest/globals';
+import { NOBODY } from '../../../src/engine/index.js';
 import { codes, field, position, side, take, told } from './position.js';
 
 describe('who meets whom', () => {
@@ -216,10 +217,10 @@ describe('clock and level', () => {
       from: 'combat',
       options,
       ann: { front: ['weak'] },
-      bob: { clock, level: [...level, 'weak'] },
+      bob: { clock, level: [...level, 'weak', 'weak'] },
     });
     // Nobody may be asked with a level that has lost already.
-    expect(at.match.state.outcome).toMatchObject({ winner: 0 });
+    expect(at.match.state.outcome).toMatchObject({ winner: 0, scores: [0, 41] });
     const at5 = position({
       from: 'combat',
       options: ['greatest-level=5'],
@@ -228,6 +229,19 @@ describe('clock and level', () => {
     });
     take(at5, 'attack front-1');
     expect([at5.match.over, side(at5, 1).level?.length]).toEqual([false, 4]);
+  });
+
+  test('WS-12 CO-6 both at the greatest level at the same moment: a draw', () => {
+    const clock = new Array<'filler'>(7).fill('filler');
+    const level = new Array<'filler'>(3).fill('filler');
+    const at = position({ from: 'combat', ann: { clock, level }, bob: { clock, level, front: ['weak'] } });
+    expect(at.match.state.outcome).toEqual({
+      places: [1, 1],
+      scores: [28, 28],
+      winner: NOBODY,
+      reason: 'weiss.both-levels',
+    });
+    expect(told(at.heard, 'weiss.reached').map(({ player }) => player)).toEqual([0, 1]);
   });
 
   test('WS-12 clocking oneself to the greatest level loses as well', () => {

@@ -14,6 +14,7 @@ const names = readdirSync('fixtures/weiss-schwarz').map((file) => file.replace('
 test.each([
   ['white-against-black', 'weiss.level'],
   ['own-decks', 'weiss.level'],
+  ['abilities-again', 'weiss.level'],
   ['concession', 'conceded'],
 ])('%s plays to its end with every check on the way, and is written the same again', (name, reason) => {
   const text = read(name);

@@ -7,7 +7,8 @@ import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
 import { dataOf, type WeissState } from '../../../src/games/weiss-schwarz/state.js';
 import { view, type WeissView } from '../../../src/games/weiss-schwarz/view.js';
 import { cardsIn } from '../../promises/words.js';
-import { SMALL, SMALL_DECK, weissSetup } from './setups.js';
+import { setupFor } from '../../setups.js';
+import { SMALL, SMALL_DECK } from './setups.js';
 
 /** Plays a game at random; `look` sees the state at the very moment of each event. */
 function playLooking(setup: Setup, seed: string, look: (state: WeissState, event: GameEvent) => void): WeissState {
@@ -23,12 +24,12 @@ function playLooking(setup: Setup, seed: string, look: (state: WeissState, event
 
 const setupOf = (seed: number): Setup =>
   seed % 4 === 3
-    ? weissSetup(weissSchwarz, {
+    ? setupFor(weissSchwarz, {
         seed: String(seed),
         decks: [SMALL_DECK, SMALL_DECK],
         options: [...SMALL, 'greatest-level=2'],
       })
-    : weissSetup(weissSchwarz, { seed: String(seed) });
+    : setupFor(weissSchwarz, { seed: String(seed) });
 
 test('a thousand random games end with a result, with every card in one zone at every event, removed ones counted', () => {
   const reasons = new Set<string>();
@@ -91,7 +92,7 @@ describe('the bot', () => {
   function wins(bots: readonly (typeof greedy)[], decks: readonly string[], games: number): number {
     let won = 0;
     for (let seed = 0; seed < games; seed++) {
-      const match = Match.begin(weissSchwarz, weissSetup(weissSchwarz, { seed: String(seed), decks }));
+      const match = Match.begin(weissSchwarz, setupFor(weissSchwarz, { seed: String(seed), decks }));
       const chance = new Chance(seedChance(`bots ${seed}`));
       while (!match.over) {
         const seat = match.asked;

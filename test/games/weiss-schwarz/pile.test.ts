@@ -56,12 +56,13 @@ describe('what effects make of power', () => {
       ann: { hand: ['void', 'leader', 'leader', 'filler'], front: ['weak'] },
       bob: { hand: ['filler'] },
     });
-    take(at, 'play leader back-1', 'play void front-2', 'annul own-front-1', 'play leader back-2');
+    take(at, 'play void front-2', 'annul own-front-1', 'play leader back-1', 'play leader back-2');
     const order = (): string[] => at.match.state.pile.map(({ id }) => id);
-    expect([order(), powers(at, 0)[0]]).toEqual([['raise-subtype', 'annul-power', 'raise-subtype'], 1100]);
+    // The other way round it would be raised twice and then annulled.
+    expect([order(), powers(at, 0)[0]]).toEqual([['annul-power', 'raise-subtype', 'raise-subtype'], 2200]);
     for (let turn = 0; turn < 3; turn++) {
       passTurn(at);
-      expect([order(), powers(at, 0)[0]]).toEqual([['raise-subtype', 'annul-power', 'raise-subtype'], 1100]);
+      expect([order(), powers(at, 0)[0]]).toEqual([['annul-power', 'raise-subtype', 'raise-subtype'], 2200]);
     }
   });
 

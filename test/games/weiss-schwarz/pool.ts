@@ -33,6 +33,12 @@ const LINES = {
   'a-9': 'EVENT|A 9|red|0|A9||0|0',
   'a-a': 'EVENT|A A|red|0|AA||0|0',
   'a-c': 'EVENT|A C|red|0|AC||0|0',
+  // The same on characters.
+  'c-1': 'CHARACTER|C 1|red|0|A1||0|0|1000|1|',
+  'c-2': 'CHARACTER|C 2|red|0|A2||0|0|1000|1|',
+  'c-4': 'CHARACTER|C 4|red|0|A4||0|0|1000|1|',
+  'c-8': 'CHARACTER|C 8|red|0|A8||0|0|1000|1|',
+  'c-a': 'CHARACTER|C A|red|0|AA||0|0|1000|1|',
   // Climaxes, and cards that never matter.
   dawn: 'CLIMAX|Dawn|red|2||',
   dusk: 'CLIMAX|Dusk|blue|1|A5:Mago:1100|',

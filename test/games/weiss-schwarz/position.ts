@@ -7,8 +7,8 @@ import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
 import { powerOf } from '../../../src/games/weiss-schwarz/power.js';
 import { type Card, dataOf, NONE, PLACES, type WeissState } from '../../../src/games/weiss-schwarz/state.js';
 import type { WeissView } from '../../../src/games/weiss-schwarz/view.js';
+import { setupFor } from '../../setups.js';
 import { POOL, type TestCard } from './pool.js';
-import { weissSetup } from './setups.js';
 
 export interface Side {
   readonly hand?: readonly TestCard[];
@@ -51,7 +51,7 @@ export function position(parts: PositionParts = {}): Position {
   const { from = 'main-1', player = 0, options = [], change = {}, seed = '1' } = parts;
   const { cards } = makeCards([POOL], 0);
   const kind: number[] = [];
-  const base = weissSchwarz.begin(weissSetup(weissSchwarz, { options }));
+  const base = weissSchwarz.begin(setupFor(weissSchwarz, { options }));
   const state: WeissState = { ...base, cards, kind, size: SIZE, chance: seedChance(seed) };
   [parts.ann ?? {}, parts.bob ?? {}].forEach((side, seat) => layOut(state, kind, side, seat));
   state.turn = 6;

@@ -1,30 +1,4 @@
-// Set-ups for tests: decks by name, or as lines.
-import { arrange, type DeckChoice, type Game, type Setup, splitOption } from '../../../src/engine/index.js';
-
-export interface WeissSetup {
-  /** By seat: the name of a ready deck, or the lines of a card file; the ready ones by default. */
-  readonly decks?: readonly (string | readonly string[])[];
-  readonly options?: readonly string[];
-  readonly seed?: string;
-  readonly first?: number;
-}
-
-/** Throws when the parts do not make a set-up. */
-export function weissSetup(game: Game, { decks = [], options = [], seed = '1', first }: WeissSetup = {}): Setup {
-  const chosen = decks.map(
-    (deck, player): DeckChoice =>
-      typeof deck === 'string' ? { player, name: deck, lines: [] } : { player, name: undefined, lines: deck },
-  );
-  const arranged = arrange(game, {
-    players: ['Ann', 'Bob'].map((name) => ({ name, bot: undefined })),
-    options: options.map((option) => splitOption(option)),
-    seed,
-    first,
-    decks: chosen,
-  });
-  if (Array.isArray(arranged)) throw new Error(`no set-up: ${JSON.stringify(arranged)}`);
-  return arranged;
-}
+// Decks and options of set-ups for tests.
 
 /** Small decks in which every ability comes often, with names that files may hold: `#Uno`, a dot alone, a colon. */
 export const ABILITIES_OFTEN: readonly string[] = [
@@ -50,3 +24,14 @@ export const SMALL: readonly string[] = [`deck-size=${ABILITIES_OFTEN.length * 2
 
 /** Two copies of each. */
 export const SMALL_DECK: readonly string[] = [...ABILITIES_OFTEN, ...ABILITIES_OFTEN];
+
+/** Characters with every ability that does something once, and little else. */
+export const REPEATING_DECK: readonly string[] = ['A1', 'A2', 'A3', 'A4', 'A6', 'A7', 'A8', 'A9', 'AA', 'AC']
+  .flatMap((ability, at) => [
+    ...new Array<string>(2).fill(`CHARACTER|Otra ${at}|red|1|${ability}||0|0|${500 * at}|1|Mago`),
+    `CHARACTER|Llana ${at}|blue|1|||0|0|${1000 * at}|2|`,
+  ])
+  .concat(['CLIMAX|Alba|red|2||', 'CLIMAX|Ocaso|blue|1|A5:Mago:700|']);
+
+/** The options that go with it. */
+export const REPEATING: readonly string[] = [`deck-size=${REPEATING_DECK.length}`, 'repeat-abilities'];

@@ -161,7 +161,56 @@ describe('what is said of choices', () => {
         'Own characters of the subtype Mago: power +1100 (while it is on the field)',
     ]);
     expect(words('play leader back-2')).toEqual(['back 2', 'field.0.4', undefined]);
-    expect(words('attack front-1')).toEqual(['Weak (front 1)', 'field.0.0', undefined]);
+    expect(words('attack front-1')).toEqual(['Weak (front 1)', 'field.0.0', 'Weak 1000 meets nobody: a direct attack']);
+  });
+
+  test('WS-8 beside a place and beside an attack stands who is opposite, with the power of now', () => {
+    const at = position({
+      ann: { hand: ['weak', 'cheer', 'filler'], front: ['tiny'], back: [null, 'middle'] },
+      bob: { front: ['twin', null, 'strong'], back: ['tiny', 'tiny'] },
+    });
+    take(at, 'play cheer');
+    const view = weissSchwarz.view(at.match.state, 0);
+    const detail = (text: string): string | undefined => {
+      const { detail: said } = presentation.branch(text.split(' '), view, 0);
+      return said && tongue.speak(said);
+    };
+    expect(detail('attack front-1')).toBe('Tiny 1500 meets Strong 4000');
+    expect(['front-2', 'front-3', 'back-1'].map((place) => detail(`play weak ${place}`))).toEqual([
+      undefined,
+      'Opposite: Twin 4000',
+      undefined,
+    ]);
+    expect(detail('annul own-front-1')).toBeUndefined();
+  });
+
+  test('WS-3 a card says how long what it does lasts: on the field, until the end of the turn, or nothing at all', () => {
+    const at = position({ ann: { hand: ['leader', 'cheer', 'dusk', 'a-6', 'weak', 'filler'] } });
+    const hand = gridsOf(tableFor(at, 0), 0).at(-1)?.rows.flat() ?? [];
+    const lasts = hand.map((place) => said(place).flatMap((line) => /\((while|until).*\)$/u.exec(line)?.[0] ?? []));
+    expect(lasts).toEqual([
+      ['(while it is on the field)'],
+      ['(until the end of the turn)'],
+      ['(until the end of the turn)'],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('a seat’s summary says its side and what it loses at, its stand what it has', () => {
+    const at = position({
+      options: ['greatest-level=5'],
+      ann: { clock: ['tiny', 'weak'], level: ['tiny'], stock: ['weak', 'weak', 'weak'], hand: ['weak', 'filler'] },
+    });
+    const said = tableFor(at, 0).seats.map(({ summary, stand }) => [
+      tongue.speak(summary),
+      stand && tongue.speak(stand),
+    ]);
+    expect(said).toEqual([
+      ['White, loses at level 5', 'level 1/5, clock 2/7, stock 3, hand 2'],
+      ['Black, loses at level 5', 'level 0/5, clock 0/7, stock 0, hand 0'],
+    ]);
   });
 
   test('a character of the opponent is called so', () => {

@@ -2,15 +2,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { type GameEvent, Match, NOBODY } from '../../../src/engine/index.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
+import { setupFor } from '../../setups.js';
 import { codes, field, ids, passTurn, position, side, take, told } from './position.js';
-import { weissSetup } from './setups.js';
 
 describe('the beginning', () => {
   test('WS-1 chance decides who begins; the beginner has four cards before the first draw, the other five', () => {
     const beginners = new Set<number>();
     for (let seed = 0; seed < 20; seed++) {
       const heard: GameEvent[] = [];
-      const { state } = Match.begin(weissSchwarz, weissSetup(weissSchwarz, { seed: String(seed) }), (event) =>
+      const { state } = Match.begin(weissSchwarz, setupFor(weissSchwarz, { seed: String(seed) }), (event) =>
         heard.push(event),
       );
       const [first = NOBODY, second = NOBODY] = state.order;
@@ -28,7 +28,7 @@ describe('the beginning', () => {
 
   test('WS-1 seat 0 is Weiss and seat 1 Schwarz, each with its own ready deck; who begins can be given', () => {
     const heard: GameEvent[] = [];
-    const { state, asked } = Match.begin(weissSchwarz, weissSetup(weissSchwarz, { first: 1 }), (event) =>
+    const { state, asked } = Match.begin(weissSchwarz, setupFor(weissSchwarz, { first: 1 }), (event) =>
       heard.push(event),
     );
     expect([state.order, asked]).toEqual([[1, 0], 1]);
@@ -43,7 +43,7 @@ describe('the beginning', () => {
 describe('the phases of a turn', () => {
   test('WS-5 draw, effects, clock, main 1, combat, main 2, end, in this order; the very first turn draws too', () => {
     const heard: GameEvent[] = [];
-    const match = Match.begin(weissSchwarz, weissSetup(weissSchwarz, { first: 0 }), (event) => heard.push(event));
+    const match = Match.begin(weissSchwarz, setupFor(weissSchwarz, { first: 0 }), (event) => heard.push(event));
     const at = { match, heard };
     expect(match.state.hands[0]?.length).toBe(5);
     while (match.state.turn === 1) take(at, match.step === 'clock' ? 'skip' : 'done');
@@ -192,6 +192,17 @@ describe('the end of a turn, and of a game', () => {
     expect([side(at, 0).discard, side(at, 0).deck?.sort()]).toEqual([[], ['tiny', 'weak']]);
     // Bob has drawn one of his three.
     expect([side(at, 1).deck?.length, side(at, 1).hand?.length]).toEqual([2, 1]);
+  });
+
+  test('WS-13 what goes into the deck is shuffled, by chance', () => {
+    const discard = ['tiny', 'weak', 'middle', 'strong', 'twin', 'dawn'] as const;
+    const orders = new Set<string>();
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const { deck = [], discard: left } = side(position({ from: 'end', seed, ann: { deck: [], discard } }), 0);
+      expect([[...deck].sort(), left]).toEqual([[...discard].sort(), []]);
+      orders.add(deck.join(' '));
+    }
+    expect(orders.size).toBeGreaterThan(3);
   });
 
   test('WS-13 a deck that has a card left is not filled', () => {

@@ -4,11 +4,11 @@ import type {
   Action,
   AlwaysAbility,
   BanAbility,
+  Base,
   CardData,
   CostAbility,
   CreatureMoment,
   CreatureTrigger,
-  Filter,
   PlayerMoment,
   PlayerTrigger,
   SilentSkill,
@@ -35,7 +35,7 @@ export interface Definition {
   /** As printed; 0 for spells. */
   readonly power: number;
   readonly races: readonly string[];
-  readonly bases: readonly Filter[];
+  readonly bases: readonly Base[];
   readonly shieldTrigger: boolean;
   readonly charger: boolean;
   readonly waveStriker: boolean;
@@ -89,8 +89,9 @@ export function define(data: CardData, kind: Kind): Definition {
   const playerTriggers = triggered.filter((one): one is PlayerTrigger => !isCreatureTrigger(one));
   const costs = abilities.filter((one) => one.ability === 'cost');
   const bans = abilities.filter((one) => one.ability === 'ban');
-  const reachingParts = [sharedTraits, auras, sharedTriggers, watching, playerTriggers, costs, bans];
   const silent = abilities.find((one) => one.ability === 'silent');
+  const shared = abilities.filter(({ under }) => under === SURVIVOR);
+  const reachingParts = [auras, watching, playerTriggers, costs, bans, shared];
   const drains = [...traits, ...always.flatMap((one) => one.traits)].some(isDrain);
   return {
     kind,

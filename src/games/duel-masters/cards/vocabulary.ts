@@ -52,6 +52,16 @@ export interface Filter {
   readonly other?: true;
 }
 
+/** Where the bases of an evolution can lie. */
+export type BaseZone = Exclude<Zone, 'shields'>;
+
+/** A creature of the own player that an evolution can be put on. Power and keywords are those printed on it. */
+export interface Base extends Omit<Filter, 'whose' | 'other' | 'type'> {
+  readonly type?: 'creature' | 'evolution';
+  /** Usual: `battle`. From another zone it comes under the evolution as it comes into the battle zone. */
+  readonly in?: BaseZone;
+}
+
 /** How many cards there are in a zone. */
 export interface Counted extends Filter {
   /** Usual: `battle`. */
@@ -220,12 +230,16 @@ export type CreatureMoment =
   /** It leaves the battle zone, in whatever way. */
   | 'leaves';
 
-/** What happens to a player, or what a player does: `casts` uses a spell, `charges` puts a card to the mana as DM-6 says. */
+/**
+ * What happens to a player, or what a player does: `casts` uses a spell, `charges` puts a card to the mana as DM-6 says;
+ * `loses-shield`: a shield leaves the shields, broken or otherwise.
+ */
 export type PlayerMoment = 'turn-start' | 'turn-end' | 'casts' | 'charges' | 'loses-shield';
 
 /**
- * When an ability is on (usually always): shared with all own survivors (DM-30); with three wave strikers (DM-31); after another
- * own creature broke a shield in this turn (DM-34). A creature with a `survivor` ability has the race `survivor`.
+ * When an ability is on (usually always): shared with all own survivors, each of which has it (DM-30); with three wave strikers
+ * (DM-31); after another own creature broke a shield in this turn (DM-34). A creature with a `survivor` ability has the race
+ * `survivor`.
  */
 export type Under = 'survivor' | 'wave-striker' | 'turbo-rush';
 
@@ -313,12 +327,12 @@ export interface CreatureCard extends AnyCard {
   readonly abilities?: readonly Ability[];
 }
 
-/** DM-28, DM-37: what it is put on, one own creature, or two for a vortex. */
+/** DM-28, DM-37: what it is put on, one own creature, or two for a vortex, each from the zone that it names. */
 export interface EvolutionCard extends AnyCard {
   readonly type: 'evolution';
   readonly power: number;
   readonly races: readonly string[];
-  readonly bases: readonly [Filter] | readonly [Filter, Filter];
+  readonly bases: readonly [Base] | readonly [Base, Base];
   readonly keywords?: readonly (Trait | ShieldTrigger)[];
   readonly abilities?: readonly Ability[];
 }

@@ -5,7 +5,7 @@ export const ember: readonly string[] = [
   '4 Quick Ember',
   '3 Kiln Ram',
   '4 Chasing Fox',
-  '4 Hammerhand',
+  '4 Slag Raker',
   '2 Racing Fox',
   '3 Bellows Apprentice',
   '2 Second Hammer',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { clip, type Fault, fault, nearest } from '../../../engine/index.js';
 import { type Placed, pathOf } from './json.js';
-import { type CardOfPack, PACK_FRAME, PACK_SCHEMA } from './schema/index.js';
+import { type CardOfPack, MOST_CARDS, PACK_FRAME, PACK_SCHEMA } from './schema/index.js';
 import { LONGEST_ID, LONGEST_NAME, NAME_SIGNS, RESERVED_IDS } from './schema/parts.js';
 
 /** What is right: a value of the type; or everything that is wrong with it. */
@@ -14,20 +14,27 @@ const MOST_VALUES = 2000;
 /** Further faults than so many are not looked for. */
 const ENOUGH = 1000;
 
+/** The right cards of a pack by their places, and everything that is wrong with the others and with what is round them. */
+export interface CheckedPack {
+  readonly cards: ReadonlyMap<string, CardOfPack>;
+  readonly faults: Fault[];
+}
+
 /** Holds a pack against the schema: first its frame, then card by card. */
-export function checkPack(json: Placed): Checked<readonly CardOfPack[]> {
+export function checkPack(json: Placed): CheckedPack {
   const { pack, card } = checkers();
   const frame = check(pack, json, '');
-  if ('faults' in frame) return frame;
-  const cards: CardOfPack[] = [];
-  const faults: Fault[] = [];
+  const faults = 'faults' in frame ? frame.faults : [];
+  const cards = new Map<string, CardOfPack>();
+  const list = fieldOf(json.value, 'cards');
+  if (!Array.isArray(list) || list.length > MOST_CARDS) return { cards, faults };
   for (const [at, placed] of json.parts.get('cards')?.parts ?? []) {
     if (faults.length >= ENOUGH) break;
     const checked = checkOne(card, placed, `cards[${at}]`);
     if ('faults' in checked) faults.push(...checked.faults);
-    else cards.push(checked.right);
+    else cards.set(at, checked.right);
   }
-  return faults.length > 0 ? { faults } : { right: cards };
+  return { cards, faults };
 }
 
 /** @param root what the card is called in faults */

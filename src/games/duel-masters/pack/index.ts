@@ -28,15 +28,15 @@ export function readPack(text: string, file: string, before: readonly PackCard[]
   const { json, faults } = readJson(text, '');
   if (json === undefined) return { cards: [], faults };
   const checked = checkPack(json);
-  if ('faults' in checked) return { cards: [], faults: inOrder([...faults, ...checked.faults]) };
+  faults.push(...checked.faults);
   const places = json.parts.get('cards')?.parts ?? new Map<string, Placed>();
-  const cards = checked.right.map((card, at): PackCard => {
-    return { card: tidied(card), file, line: places.get(String(at))?.line ?? 1 };
-  });
-  cards.forEach((card, at) => {
-    const placed = places.get(String(at));
-    faults.push(...more(card, `cards[${at}]`, placed, [...before, ...cards.slice(0, at)]));
-  });
+  const cards: PackCard[] = [];
+  for (const [at, right] of checked.cards) {
+    const placed = places.get(at);
+    const card: PackCard = { card: tidied(right), file, line: placed?.line ?? 1 };
+    faults.push(...more(card, `cards[${at}]`, placed, [...before, ...cards]));
+    cards.push(card);
+  }
   return faults.length > 0 ? { cards: [], faults: inOrder(faults) } : { cards, faults };
 }
 

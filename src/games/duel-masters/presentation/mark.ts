@@ -22,7 +22,6 @@ import { sayCivilization } from './phrase.js';
 
 /** What counts most comes first: where room is scarce the last ones are left out. */
 export const MARKS = [
-  'cost',
   'sick',
   'blocker',
   'guard',
@@ -90,11 +89,17 @@ export function isSick(state: OpenState, card: Card): boolean {
   return state.came[card] === state.turn && !isTapped(state, card) && (wordsOf(state, card) & SPEED_ATTACKER) === 0;
 }
 
+/** A card in hand as it would be paid for: what it costs now, and its civilizations as bits. */
+export interface Price {
+  readonly cost: number;
+  readonly set: number;
+}
+
 /** The marks of a card in hand: its cost, and what is to be known of it there. */
-export function handMarks(data: CardData, cost: number): Mark[] {
+export function handMarks(data: CardData, price: Price): Mark[] {
   const words = new Set<string>((data.keywords ?? []).map(({ has }) => has));
   return [
-    say('duel-masters.mark.cost', { n: cost }),
+    priceMark(price),
     ...(data.type === 'spell' ? [] : [String(data.power)]),
     ...(words.has('shield-trigger') ? [mark('shield-trigger')] : []),
     ...(words.has('charger') ? [mark('charger')] : []),
@@ -113,20 +118,23 @@ export function letters(set: number): Saying {
 }
 
 /**
- * @param costs that stand beside cards just now
+ * @param prices that stand beside cards just now
  * @param sets of civilizations of the mana cards that lie there
  */
-export function legend(costs: readonly number[], sets: readonly number[]): NonNullable<TableView['legend']> {
+export function legend(prices: readonly Price[], sets: readonly number[]): NonNullable<TableView['legend']> {
   return [
     ...sets.map((set) => ({
       mark: letters(set),
       words: say('duel-masters.legend.mana', { civilizations: civilizationsOf(set).map(sayCivilization) }),
     })),
-    ...costs.map((n) => ({
-      mark: say('duel-masters.mark.cost', { n }),
-      words: say('duel-masters.legend.cost', { n }),
+    ...prices.map((price) => ({
+      mark: priceMark(price),
+      words: say('duel-masters.legend.cost', {
+        n: price.cost,
+        civilizations: civilizationsOf(price.set).map(sayCivilization),
+      }),
     })),
-    ...MARKS.filter((name) => name !== 'cost').map((name) => ({
+    ...MARKS.map((name) => ({
       mark: mark(name),
       words: say(`duel-masters.legend.${name}`),
     })),
@@ -135,6 +143,10 @@ export function legend(costs: readonly number[], sets: readonly number[]): NonNu
 
 function civilizationsOf(set: number): Civilization[] {
   return CIVILIZATIONS.filter((_, at) => (set & (1 << at)) !== 0);
+}
+
+function priceMark({ cost, set }: Price): Saying {
+  return say('duel-masters.mark.cost', { n: cost, letters: letters(set) });
 }
 
 function mark(name: MarkName): Saying {

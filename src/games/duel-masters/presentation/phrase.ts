@@ -3,6 +3,8 @@
 import { type Saying, type Slot, say } from '../../../engine/index.js';
 import { definitionByKind } from '../cards/index.js';
 import type {
+  Base,
+  BaseZone,
   Bounds,
   Civilization,
   Counted,
@@ -67,6 +69,19 @@ export function sayCounted(counted: Counted, amount: Amount, n = 1): Saying {
     : say('duel-masters.np.in', { np: cards, place: sayPlace(zone, counted.whose ?? 'any') });
 }
 
+/** What an evolution is put on, with its zone unless that is the battle zone. */
+export function sayBases(base: Base): Saying {
+  const { in: zone = 'battle' } = base;
+  if (zone === 'battle') return sayCreatures({ ...base, whose: 'own' }, 'count');
+  const cards = sayCards({ ...base, type: base.type ?? 'creature' }, zone, 'count');
+  return say('duel-masters.np.in', { np: cards, place: sayPlace(zone, 'own') });
+}
+
+/** A card that an evolution is put on, by its name, with its zone unless that is the battle zone. */
+export function sayBase(card: Slot, zone: BaseZone): Slot {
+  return zone === 'battle' ? card : say('duel-masters.branch.in', { card, zone });
+}
+
 /** What an action is about, without the zone that it is in. */
 export function sayObjects(what: Objects, zone: Zone, context: Context): Saying {
   switch (what) {
@@ -112,7 +127,7 @@ export function sayDestination(to: Destination, whose: Side | 'owner'): Saying {
   return say(`duel-masters.to.${to}`, { whose });
 }
 
-/** What a card is besides a creature or a spell, on its own: `of the race …`; undefined when a filter asks for nothing. */
+/** The name of a civilization. */
 export function sayCivilization(civilization: Civilization): Saying {
   return say(`duel-masters.civilization.${civilization}`);
 }

@@ -1,9 +1,10 @@
 // What the words of choices stand for: the cards on the table, found by the same names that choices call them by.
 import type { Step } from '../../../engine/index.js';
 import { type Definition, definitionOf, definitions } from '../cards/index.js';
+import type { BaseZone, CardData } from '../cards/vocabulary.js';
 import type { Act } from '../choices.js';
 import { zoneOf } from '../filter.js';
-import { type Card, foeOf, isTapped, seatOf } from '../state.js';
+import { type Card, foeOf, HIDDEN, isTapped, seatOf } from '../state.js';
 import type { DuelStep } from '../steps/step.js';
 import type { DuelView } from '../view.js';
 
@@ -16,7 +17,12 @@ export interface Referred {
   /** A card of the opponent, where both sides could be meant. */
   readonly foe: boolean;
   readonly tapped: boolean;
+  /** The zone of a base that is not in the battle zone. */
+  readonly place: BaseZone | undefined;
 }
+
+/** The words of zones before the name of a base. */
+export const PLACES = ['mana', 'graveyard', 'hand'] as const satisfies readonly BaseZone[];
 
 /** The decisions of the game's own. */
 const ASKING = [
@@ -53,16 +59,19 @@ function isAsking(step: Step): step is Extract<DuelStep, { do: (typeof ASKING)[n
  * @param place of the word in the choice, from 1: what is attacked comes second
  */
 export function refer(word: string, act: Act, place: number, view: DuelView, seat: number): Referred | undefined {
-  const [, side = '', id = '', which = ''] = /^(foe\/)?([^./]+)(?:\.(\d+|tapped))?$/u.exec(word) ?? [];
+  const [, side, id = '', which = ''] = /^(?:([a-z]+)\/)?([^./]+)(?:\.(\d+|tapped))?$/u.exec(word) ?? [];
   const definition = definitions(view.extra).find(({ data }) => data.id === id);
   if (definition === undefined) return undefined;
   const tapped = which === 'tapped';
   const copy = which === '' || tapped ? 1 : Number(which);
-  const alike = lying(act, place, side !== '', view, seat).filter(
+  const foe = side === 'foe';
+  const base = PLACES.find((name) => name === side);
+  const zone = base === undefined ? lying(act, place, foe, view, seat) : zoneOf(view, base, seat);
+  const alike = zone.filter(
     (card) => card >= 0 && view.kind[card] === definition.kind && (!tapped || isTapped(view, card)),
   );
   const card = alike[copy - 1];
-  return { definition, card, copy, foe: side !== '', tapped };
+  return { definition, card, copy, foe, tapped, place: base };
 }
 
 /** How many of a kind there are among cards, to know whether one must be told from another. */
@@ -113,6 +122,14 @@ function pickable(view: DuelView, seat: number, foe: boolean): readonly Card[] {
   if (step?.do === 'take') return step.action.do === 'look' ? view.looking : seatOf(view.searched, seat);
   if (step?.do !== 'pick') return [];
   return zoneOf(view, step.from, whosePicked(step, seat, foe));
+}
+
+/** The opponent's cards that a player looks at, as far as the viewer sees them. */
+export function seenBy(view: DuelView, { player, at, places }: Extract<DuelStep, { do: 'seen' }>): CardData[] {
+  const foe = foeOf(player);
+  const cards =
+    at === 'hand' ? seatOf(view.hands, foe) : places.map((place) => seatOf(view.shields, foe)[place] ?? HIDDEN);
+  return cards.filter((card) => card !== HIDDEN).map((card) => definitionOf(view, card).data);
 }
 
 /** Whose cards a choice means: names without a side are those of the only side there is, or the chooser's own. */

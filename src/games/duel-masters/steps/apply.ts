@@ -5,12 +5,13 @@ import type { Destination, Zone } from '../cards/vocabulary.js';
 import { deploy } from '../deploy.js';
 import type { DuelEvent } from '../events.js';
 import { zoneOf } from '../filter.js';
-import { type Card, type DuelState, type Grant, isInBattle, isTapped, ownerOf } from '../state.js';
+import { type Card, type DuelState, foeOf, type Grant, isInBattle, isTapped, ownerOf, seatOf } from '../state.js';
 import { isBanned } from '../use.js';
+import { wakeAt } from '../wake.js';
 import { dataOf, destroy, leaveBattle, move, take } from '../zones.js';
 import { arrive } from './arrive.js';
 import { battle } from './hit.js';
-import type { Cause, PickStep } from './step.js';
+import type { Cause, DuelStep, PickStep } from './step.js';
 
 type Running = Play<DuelState>;
 type Aimed = PickStep['action'];
@@ -55,16 +56,36 @@ export function apply(play: Running, action: Aimed, cause: Cause, cards: readonl
   }
 }
 
+/** The same to cards that nobody was asked for; the text can speak of them as of chosen ones: `them`. */
+export function applyTo(play: Running, action: Aimed, from: Zone, cause: Cause, cards: readonly Card[]): void {
+  if (from !== 'hand' && from !== 'shields') play.state.chosen = cards.slice();
+  apply(play, action, cause, cards);
+}
+
 function moveAll(play: Running, cards: readonly Card[], from: Zone, to: Destination): void {
   const { state } = play;
   if (from === 'battle') {
     if (to !== 'battle') leaveBattle(play, cards, to);
     return;
   }
+  if (from === 'shields' && to === 'hand') {
+    // One after another: whether one is used as a shield trigger is settled before the next comes to the hand.
+    for (const player of [foeOf(state.active), state.active]) {
+      const row = seatOf(state.shields, player);
+      const places = row.flatMap((card, place) => (cards.includes(card) ? [place] : []));
+      if (places.length > 0) play.put({ do: 'lift', player, places } satisfies DuelStep);
+    }
+    return;
+  }
   for (const card of cards) {
     if (!zoneOf(state, from, ownerOf(state, card)).includes(card)) continue;
     if (to === 'battle') arrive(play, card, from);
     else move(play, card, from, to);
+    if (zoneOf(state, from, ownerOf(state, card)).includes(card)) continue;
+    if (from === 'shields') wakeAt(play, 'loses-shield', ownerOf(state, card));
+    // What comes out of hiding can be spoken of: `them`.
+    if ((from === 'hand' || from === 'shields') && (to === 'battle' || to === 'mana' || to === 'graveyard'))
+      state.chosen.push(card);
   }
 }
 

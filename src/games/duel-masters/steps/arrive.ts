@@ -1,13 +1,13 @@
 // Creatures that an effect puts into the battle zone, free and without being used; an evolution needs its bases all the same.
 import { decision, type Play } from '../../../engine/index.js';
-import { callIn } from '../call.js';
-import { definitionOf } from '../cards/index.js';
+import { callBase } from '../call.js';
+import { type Definition, definitionOf } from '../cards/index.js';
 import type { Zone } from '../cards/vocabulary.js';
-import { choiceOn, type DuelChoice } from '../choices.js';
+import { bare, choiceOn, type DuelChoice } from '../choices.js';
 import { tellSummoned } from '../deploy.js';
 import { type Card, type DuelState, ownerOf, seatOf } from '../state.js';
 import { basesFor } from '../use.js';
-import { enter, take, tellMoved } from '../zones.js';
+import { enter, put, take, tellMoved } from '../zones.js';
 import type { DuelStep } from './step.js';
 
 type Running = Play<DuelState>;
@@ -19,35 +19,49 @@ export function arrive(play: Running, card: Card, from: Exclude<Zone, 'battle'>)
   const definition = definitionOf(state, card);
   const player = ownerOf(state, card);
   if (!definition.creature) return;
-  if (definition.evolution && basesFor(state, player, definition).length === 0) return;
-  take(state, card, from);
-  tellMoved(play, card, from, 'battle');
   if (!definition.evolution) {
+    take(state, card, from);
+    tellMoved(play, card, from, 'battle');
     enter(play, card, []);
     return;
   }
+  // Nobody else knows whether a hand holds a base, as long as the card does not come out of that hand itself.
+  const unknown = from !== 'hand' && needsHand(definition) && seatOf(state.hands, player).length > 0;
+  if (!unknown && basesFor(state, player, definition, card).length === 0) return;
+  take(state, card, from);
   state.handling.push(card);
-  play.put({ do: 'evolve', player, card } satisfies DuelStep);
+  play.put({ do: 'evolve', player, card, from } satisfies DuelStep);
 }
 
-/** Which creatures the evolution is put on. */
+/** What the evolution is put on; when it may be a card of the hand, its player can also leave it where it was. */
 export const evolve = decision({
   choices: (state: DuelState, { player, card }: EvolveStep, list) => {
-    const own = seatOf(state.battle, player);
-    for (const bases of basesFor(state, player, definitionOf(state, card)))
+    const definition = definitionOf(state, card);
+    for (const bases of basesFor(state, player, definition, card))
       list.add(
         choiceOn(
           'evolve',
           null,
-          bases.map((base) => callIn(state, own, base)),
+          bases.map((base) => callBase(state, base)),
         ),
       );
+    if (needsHand(definition) || list.count === 0) list.add(bare('done'));
   },
-  choose: (play: Running, { card }: EvolveStep, { on }: DuelChoice) => {
+  choose: (play: Running, { card, from }: EvolveStep, { act, on }: DuelChoice) => {
     const { state } = play;
     const bases = on.map(({ card: base }) => base);
     state.handling.splice(state.handling.indexOf(card), 1);
+    if (act === 'done') {
+      put(state, card, from);
+      return;
+    }
+    tellMoved(play, card, from, 'battle');
     tellSummoned(play, card, bases, 0);
     enter(play, card, bases);
   },
+  asksAlways: (state: DuelState, { card }: EvolveStep) => needsHand(definitionOf(state, card)),
 });
+
+function needsHand({ bases }: Definition): boolean {
+  return bases.some((base) => base.in === 'hand');
+}

@@ -17,7 +17,7 @@ export const may = decision({
   choose: (play: Running, step: Extract<DuelStep, { do: 'may' }>, { act }: DuelChoice) => {
     if (act === 'no') return;
     const { player, owner, card, rival, actions } = step;
-    play.put({ do: 'effect', player, owner, card, rival, actions, at: BEFORE_FIRST } satisfies DuelStep);
+    play.put({ do: 'effect', player, owner, card, rival, actions, at: BEFORE_FIRST, within: true } satisfies DuelStep);
   },
 });
 
@@ -29,7 +29,7 @@ export const mode = decision({
   choose: (play: Running, step: Extract<DuelStep, { do: 'mode' }>, { number }: DuelChoice) => {
     const { player, owner, card, rival, of } = step;
     const actions = of[number - 1] ?? [];
-    play.put({ do: 'effect', player, owner, card, rival, actions, at: 0 } satisfies DuelStep);
+    play.put({ do: 'effect', player, owner, card, rival, actions, at: 0, within: true } satisfies DuelStep);
   },
 });
 

@@ -1,13 +1,15 @@
 // The attack phase (DM-11, DM-12, DM-32): attacks one after another, each with its window for blocks, and tap abilities.
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
 import { callIn } from '../call.js';
-import { definitionOf } from '../cards/index.js';
+import { definitionOf, SURVIVOR } from '../cards/index.js';
+import type { TapAbility } from '../cards/vocabulary.js';
 import { MUST_ATTACK } from '../cards/words.js';
 import { bare, choiceWith, type DuelChoice, formatChoice } from '../choices.js';
 import { isOn } from '../conditions.js';
 import { wordsOf } from '../derive.js';
 import type { DuelEvent } from '../events.js';
 import { fits } from '../filter.js';
+import { holdersOf } from '../holders.js';
 import { may, whyNot } from '../may.js';
 import { type Card, type DuelState, foeOf, NONE, PLAYER, seatOf } from '../state.js';
 import { wake } from '../wake.js';
@@ -34,7 +36,7 @@ export const attack = decision({
         if (may(state, card, 'attack-creature', foe)) list.add(choiceWith('attack', name, [callIn(state, foes, foe)]));
       if (list.count > before && (wordsOf(state, card) & MUST_ATTACK) !== 0) bound = true;
       for (const source of tappers)
-        if (canTapFor(state, card, source))
+        if (canTapFor(state, card, source) && !isRepeated(state, card, source, tappers))
           list.add(choiceWith('tap', name, source === card ? [] : [callIn(state, own, source)]));
     }
     // DM-38: as long as a creature must attack and can, the attacks are not over.
@@ -146,17 +148,32 @@ function useTapAbility(play: Running, player: number, card: Card, source: Card):
     do: 'effect',
     player,
     owner: player,
-    card: source,
+    card: isShared(ability) ? card : source,
     rival: NONE,
     actions: ability.do,
     at: 0,
+    within: false,
   };
   play.putWhole([effect]);
 }
 
 function canTapFor(state: DuelState, card: Card, source: Card): boolean {
   const ability = definitionOf(state, source).tap;
-  if (ability === undefined || !isOn(state, ability, source)) return false;
+  if (ability === undefined) return false;
+  if (isShared(ability)) return holdersOf(state, ability, source).includes(card) && isOn(state, ability, card);
+  if (!isOn(state, ability, source)) return false;
   if (ability.by === undefined) return card === source;
   return fits(state, ability.by, card, { owner: state.active, card: source });
+}
+
+/** What survivors share is each one’s own tap ability. */
+function isShared({ under, by }: TapAbility): boolean {
+  return under === SURVIVOR && by === undefined;
+}
+
+/** The same ability shared by several of a kind is one choice; the own one is enough. */
+function isRepeated(state: DuelState, card: Card, source: Card, tappers: readonly Card[]): boolean {
+  const { tap, kind } = definitionOf(state, source);
+  if (tap === undefined || !isShared(tap) || card === source) return false;
+  return state.kind[card] === kind || tappers.find((other) => state.kind[other] === kind) !== source;
 }

@@ -8,7 +8,7 @@ import { type DuelState, foeOf, seatOf } from '../state.js';
 import { candidates } from '../targets.js';
 import { BEFORE_FIRST } from '../wake.js';
 import { dataOf, drawCards, put, tellMoved } from '../zones.js';
-import { apply } from './apply.js';
+import { apply, applyTo } from './apply.js';
 import { choosePicks } from './pick.js';
 import type { Cause, DuelStep, EffectStep, PickStep } from './step.js';
 
@@ -18,19 +18,19 @@ type Aimed = PickStep['action'];
 
 /** One action, and the rest of the text after it. */
 export const effect = automatic((play: Running, step: EffectStep) => {
-  const { player, owner, card, rival, actions, at } = step;
+  const { player, owner, card, rival, actions, at, within } = step;
   const { state } = play;
   if (at === BEFORE_FIRST) {
     if (actions[0]?.do !== 'may')
       play.tell?.({ code: 'duel-masters.wakes', player, card: dataOf(state, card) } satisfies DuelEvent);
-    play.put({ do: 'effect', player, owner, card, rival, actions, at: 0 } satisfies DuelStep);
+    play.put({ do: 'effect', player, owner, card, rival, actions, at: 0, within } satisfies DuelStep);
     return;
   }
   const action = actions[at];
   if (action === undefined) return;
-  if (at === 0) state.chosen = [];
+  if (at === 0 && !within) state.chosen = [];
   if (at + 1 < actions.length)
-    play.put({ do: 'effect', player, owner, card, rival, actions, at: at + 1 } satisfies DuelStep);
+    play.put({ do: 'effect', player, owner, card, rival, actions, at: at + 1, within } satisfies DuelStep);
   carryOut(play, action, step);
 });
 
@@ -55,8 +55,10 @@ function carryOut(play: Running, action: Action, step: EffectStep): void {
       aim(play, action, 'battle', action.what, cause);
       break;
     case 'move':
-    case 'cast':
       aim(play, action, action.from, action.what, cause);
+      break;
+    case 'cast':
+      aim(play, action, action.from, { ...action.what, type: 'spell' }, cause);
       break;
     case 'tap':
     case 'untap':
@@ -98,7 +100,7 @@ function carryOut(play: Running, action: Action, step: EffectStep): void {
       break;
     case 'if':
       if (holdAll(state, action.needs, cause))
-        play.put({ do: 'effect', player, ...cause, actions: action.then, at: 0 } satisfies DuelStep);
+        play.put({ do: 'effect', player, ...cause, actions: action.then, at: 0, within: true } satisfies DuelStep);
       break;
   }
 }
@@ -116,10 +118,10 @@ function aimAt(play: Running, action: Aimed, from: Zone, targets: Targets, cause
   const { state } = play;
   const fitting = candidates(state, from, targets, cause);
   state.chosen = [];
-  if (targets.count === 'all') apply(play, action, cause, fitting);
+  if (targets.count === 'all') applyTo(play, action, from, cause, fitting);
   else if (targets.random === true) {
     play.chance.shuffle(fitting);
-    apply(play, action, cause, fitting.slice(0, targets.count));
+    applyTo(play, action, from, cause, fitting.slice(0, targets.count));
   } else choosePicks(play, action, from, targets, cause, fitting);
 }
 
@@ -133,8 +135,9 @@ function isVain(state: DuelState, action: Action, cause: Cause): boolean {
     case 'tap':
     case 'untap':
       return hasNone(state, action.in ?? 'battle', action.what, cause);
-    case 'move':
     case 'cast':
+      return action.from !== 'hand' && hasNone(state, action.from, { ...action.what, type: 'spell' }, cause);
+    case 'move':
       return action.from !== 'hand' && action.from !== 'shields' && hasNone(state, action.from, action.what, cause);
     case 'draw':
     case 'top':

@@ -1,6 +1,6 @@
 // The hit of an attack (DM-13 to DM-17, DM-27): a battle, shields that are broken one at a time, or the final blow.
 import { automatic, decision, type Play } from '../../../engine/index.js';
-import { callIn } from '../call.js';
+import { callBase } from '../call.js';
 import { definitionOf } from '../cards/index.js';
 import { SHIELD_BURNER, SLAYER } from '../cards/words.js';
 import { bare, choiceAt, choiceOf, choiceOn, type DuelChoice, nameOf } from '../choices.js';
@@ -10,12 +10,12 @@ import type { DuelEvent } from '../events.js';
 import { type Card, type DuelState, foeOf, isInBattle, NONE, ownerOf, PLAYER, seatOf } from '../state.js';
 import { basesFor, isBanned } from '../use.js';
 import { wake, wakeAt } from '../wake.js';
-import { dataOf, destroy, put, take } from '../zones.js';
-import { stepFor } from './shared.js';
+import { dataOf, destroy, move, put, take } from '../zones.js';
 import type { BareStep, DuelStep } from './step.js';
 
 type Running = Play<DuelState>;
 type BreakStep = Extract<DuelStep, { do: 'break' }>;
+type TriggerStep = Extract<DuelStep, { do: 'trigger' }>;
 type BrokeStep = Extract<DuelStep, { do: 'broke' }>;
 
 /** DM-12, DM-18: the attacker reaches the blocker, else its target, if that is still there. */
@@ -79,10 +79,11 @@ export const breaking = decision({
     play.tell?.({ code: 'duel-masters.breaks', ...told } satisfies DuelEvent);
     take(state, shield, 'shields');
     play.put({ do: 'break', player, owner, card, rival, broken: broken + 1, most } satisfies DuelStep);
-    if (most === 0 && (wordsOf(state, breaker) & SHIELD_BURNER) !== 0) {
+    if (isInBattle(state, breaker) && (wordsOf(state, breaker) & SHIELD_BURNER) !== 0) {
       put(state, shield, 'graveyard');
       const burnt = { player: foe, card: dataOf(state, shield), uncovers: true };
       play.tell?.({ code: 'duel-masters.burnt', ...burnt } satisfies DuelEvent);
+      wakeAt(play, 'loses-shield', foe);
       return;
     }
     put(state, shield, 'hand');
@@ -90,7 +91,7 @@ export const breaking = decision({
     play.tell?.({ code: 'duel-masters.from-shields', ...taken } satisfies DuelEvent);
     if (isInBattle(state, breaker) && !state.breakers.includes(breaker)) state.breakers.push(breaker);
     play.put({ do: 'broke', player, owner, card: breaker, rival: NONE } satisfies DuelStep);
-    play.put(stepFor('trigger', foe));
+    askTrigger(play, foe);
   },
 });
 
@@ -101,35 +102,54 @@ export const broke = automatic((play: Running, { player, card }: BrokeStep) => {
 });
 
 /**
- * DM-21: the broken shield, now the last card of the hand, may be used at once. It is asked for every shield: otherwise the
- * other would learn from not waiting that it is no trigger (CO-4).
+ * Asks about the card that has just come to a hand from the shields (DM-21). What happens in the meantime, and what that wakes,
+ * waits until it is settled.
+ */
+function askTrigger(play: Running, player: number): void {
+  const place = seatOf(play.state.hands, player).length - 1;
+  play.putWhole([{ do: 'trigger', player, place } satisfies DuelStep]);
+}
+
+/** Shields come to the hand by an effect, which is no breaking; shield triggers can be used all the same (DM-21). */
+export const lift = automatic((play: Running, { player, places }: Extract<DuelStep, { do: 'lift' }>) => {
+  const { state } = play;
+  const card = seatOf(state.shields, player)[places.at(-1) ?? NONE];
+  if (places.length > 1) play.put({ do: 'lift', player, places: places.slice(0, -1) } satisfies DuelStep);
+  if (card === undefined) return;
+  move(play, card, 'shields', 'hand');
+  wakeAt(play, 'loses-shield', player);
+  askTrigger(play, player);
+});
+
+/**
+ * DM-21: the shield, now in hand, may be used at once. It is asked for every shield: otherwise the other would learn from not
+ * waiting that it is no trigger (CO-4).
  */
 export const trigger = decision({
-  choices: (state: DuelState, { player }: BareStep, list) => {
-    const card = seatOf(state.hands, player).at(-1) as Card;
+  choices: (state: DuelState, { player, place }: TriggerStep, list) => {
+    const card = seatOf(state.hands, player)[place] as Card;
     const definition = definitionOf(state, card);
     if (definition.shieldTrigger && !isBanned(state, player, definition)) {
-      const own = seatOf(state.battle, player);
       if (!definition.evolution) list.add(choiceOf('trigger', definition));
       else
-        for (const bases of basesFor(state, player, definition))
+        for (const bases of basesFor(state, player, definition, card))
           list.add(
             choiceOn(
               'trigger',
               nameOf(definition),
-              bases.map((base) => callIn(state, own, base)),
+              bases.map((base) => callBase(state, base)),
             ),
           );
     }
     list.add(bare('keep'));
   },
-  choose: (play: Running, { player }: BareStep, { what, on }: DuelChoice) => {
+  choose: (play: Running, { player, place }: TriggerStep, { what, on }: DuelChoice) => {
     const { state } = play;
     if (what === null) {
       play.tell?.({ code: 'duel-masters.keeps', player } satisfies DuelEvent);
       return;
     }
-    const card = seatOf(state.hands, player).pop() as Card;
+    const card = seatOf(state.hands, player).splice(place, 1)[0] as Card;
     play.tell?.({ code: 'duel-masters.trigger', player, card: dataOf(state, card) } satisfies DuelEvent);
     deploy(
       play,

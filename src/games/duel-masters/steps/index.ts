@@ -6,7 +6,7 @@ import { evolve } from './arrive.js';
 import { drawMore, may, mode } from './ask.js';
 import { attack, attackOver, block, unblocked } from './attack.js';
 import { effect } from './effect.js';
-import { breaking, broke, hit, trigger } from './hit.js';
+import { breaking, broke, hit, lift, trigger } from './hit.js';
 import { main, pay, spent } from './main.js';
 import { hand, lots, shields, shuffle } from './opening.js';
 import { pick } from './pick.js';
@@ -35,6 +35,7 @@ export const steps: StepTable<DuelState, DuelStep, DuelChoice> = {
   hit,
   break: breaking,
   trigger,
+  lift,
   broke,
   'attack-over': attackOver,
   end,

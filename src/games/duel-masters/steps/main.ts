@@ -1,11 +1,12 @@
 // The main phase (DM-7): cards of the hand are used, by mana that is chosen for the player or by the player.
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
-import { callIn, eachKind } from '../call.js';
+import { callBase, eachKind } from '../call.js';
 import { type Definition, definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceOn, choiceWith, type DuelChoice, type Named, nameOf } from '../choices.js';
 import { deploy } from '../deploy.js';
 import { canComplete, hasWays, manaBySets, untappedMana } from '../payment.js';
-import { type Card, type DuelState, seatOf } from '../state.js';
+import { placeOf } from '../pile.js';
+import { type Card, type DuelState, NONE, seatOf } from '../state.js';
 import { basesFor, costOf, proposed, whyNoUse } from '../use.js';
 import { put, take } from '../zones.js';
 import { stepFor } from './shared.js';
@@ -33,11 +34,17 @@ export const main = decision({
     const card = seatOf(state.hands, player).find((one) => state.kind[one] === what.kind) as Card;
     const bases = on.map(({ card: base }) => base);
     const definition = definitionOf(state, card);
-    const mana = act === 'pay' ? [] : proposed(state, player, definition);
+    const mana = act === 'pay' ? [] : proposed(state, player, definition, bases);
     take(state, card, 'hand');
     play.put(stepFor('main', player));
     if (act === 'pay') {
       state.handling.push(card);
+      // What comes out of the hand lies open from now on.
+      for (const base of bases)
+        if (placeOf(state, base) === 'hand') {
+          take(state, base, 'hand');
+          state.handling.push(base);
+        }
       play.put({ do: 'pay', player, card, bases, paid: [] } satisfies DuelStep);
       return;
     }
@@ -105,14 +112,14 @@ function addUses(
     add(choiceOf(act, definition));
     return;
   }
-  const own = seatOf(state.battle, player);
   const name: Named = nameOf(definition);
-  for (const bases of basesFor(state, player, definition))
+  const self = seatOf(state.hands, player).find((card) => state.kind[card] === definition.kind) ?? NONE;
+  for (const bases of basesFor(state, player, definition, self))
     add(
       choiceOn(
         act,
         name,
-        bases.map((base) => callIn(state, own, base)),
+        bases.map((base) => callBase(state, base)),
       ),
     );
 }

@@ -9,7 +9,7 @@ import type { DuelEvent } from '../events.js';
 import { zoneOf } from '../filter.js';
 import { type Card, type DuelState, foeOf, isTapped, ownerOf, seatOf } from '../state.js';
 import { candidates, sideOf } from '../targets.js';
-import { apply } from './apply.js';
+import { apply, applyTo } from './apply.js';
 import type { Cause, DuelStep, PickStep } from './step.js';
 
 type Running = Play<DuelState>;
@@ -29,10 +29,9 @@ export function choosePicks(
   const left = targets.count === 'all' ? fitting.length : targets.count;
   const looks = looksInto(state, from, targets, cause, player);
   if (looks) play.tell?.({ code: 'duel-masters.looks-hand', player, uncovers: true } satisfies DuelEvent);
-  const forced = targets.upTo !== true && fitting.length <= left && !looks;
+  const forced = targets.upTo !== true && fitting.length <= left && !looks && !isSecret(state, from, targets, player);
   if (forced) {
-    if (!isHidden(from)) state.chosen = fitting.slice();
-    apply(play, action, cause, fitting);
+    applyTo(play, action, from, cause, fitting);
     return;
   }
   if (left > 0) play.put({ do: 'pick', player, owner, card, rival, action, targets, from, left } satisfies DuelStep);
@@ -113,6 +112,15 @@ function looksInto(state: DuelState, from: Zone, targets: Targets, cause: Cause,
   const whose = sideOf(from, targets) === 'own' ? cause.owner : foeOf(cause.owner);
   return whose !== player && seatOf(state.hands, whose).length > 0;
 }
+
+/** Of a hand that its player alone knows nobody else may learn how many cards fit (CO-4). */
+function isSecret(state: DuelState, from: Zone, targets: Targets, player: number): boolean {
+  if (from !== 'hand' || seatOf(state.hands, player).length === 0) return false;
+  return Object.keys(targets).some((name) => !AMOUNT.has(name));
+}
+
+/** What targets say besides which cards fit. */
+const AMOUNT: ReadonlySet<string> = new Set(['whose', 'count', 'upTo', 'chooser', 'random']);
 
 function isHidden(zone: Zone): boolean {
   return zone === 'hand' || zone === 'shields';

@@ -22,8 +22,6 @@ export interface BareStep {
     | 'unblocked'
     | 'hit'
     | 'attack-over'
-    /** Whether the last card of the hand, a broken shield, is used as a shield trigger. */
-    | 'trigger'
     | 'cleanup'
     | 'end';
   readonly player: number;
@@ -36,12 +34,13 @@ export interface Cause {
   readonly rival: Card;
 }
 
-/** The actions of a text, from one of them on. `player` is the owner. */
+/** The actions of a text, from one of them on. `player` is the owner. `within` a text: what that has chosen holds on. */
 export interface EffectStep extends Cause {
   readonly do: 'effect';
   readonly player: number;
   readonly actions: readonly Action[];
   readonly at: number;
+  readonly within: boolean;
 }
 
 /** Cards for an action are chosen, one after another; `player` chooses. */
@@ -61,6 +60,10 @@ export type DuelStep =
   | PickStep
   /** The attacker's player chooses the next shield; `broken` were broken so far; `most`: an effect's count, 0: the attack's. */
   | (Cause & { readonly do: 'break'; readonly player: number; readonly broken: number; readonly most: number })
+  /** Whether a shield that has come to the hand, where it lies at a place from 0, is used as a shield trigger. */
+  | { readonly do: 'trigger'; readonly player: number; readonly place: number }
+  /** Shields of the player, by their places from 0, come to the hand by an effect, one after another from the last. */
+  | { readonly do: 'lift'; readonly player: number; readonly places: readonly number[] }
   /** A shield was broken by the card: what that wakes. */
   | (Cause & { readonly do: 'broke'; readonly player: number })
   | (Cause & { readonly do: 'may'; readonly player: number; readonly actions: readonly Action[] })
@@ -89,7 +92,12 @@ export type DuelStep =
       readonly bases: readonly Card[];
       readonly paid: readonly Card[];
     }
-  /** An evolution that an effect puts into the battle zone gets its bases. */
-  | { readonly do: 'evolve'; readonly player: number; readonly card: Card }
+  /** An evolution that an effect puts into the battle zone, out of another, gets its bases. */
+  | {
+      readonly do: 'evolve';
+      readonly player: number;
+      readonly card: Card;
+      readonly from: Exclude<Zone, 'battle'>;
+    }
   /** A spell has been carried out. */
   | { readonly do: 'spent'; readonly player: number; readonly card: Card };

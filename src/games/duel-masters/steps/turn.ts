@@ -3,8 +3,8 @@ import { automatic, type Closed, decision, NOBODY, type Play } from '../../../en
 import { callIn, eachKind } from '../call.js';
 import { definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceWith, type DuelChoice } from '../choices.js';
-import { isOn } from '../conditions.js';
 import type { DuelEvent } from '../events.js';
+import { silentSkillsOf } from '../holders.js';
 import { may } from '../may.js';
 import { type Card, type DuelState, isTapped, seatOf } from '../state.js';
 import { wakeAt, wakeSilent } from '../wake.js';
@@ -17,8 +17,9 @@ type Running = Play<DuelState>;
 /** What lasted until the player's next turn ends (DM-40). */
 export const fresh = automatic((play: Running, { player }: BareStep) => {
   const { state } = play;
+  // What the end of a turn has woken may have begun after all else had ended.
+  endAll(state);
   if (state.grants.length > 0) state.grants = state.grants.filter(({ until }) => until !== player);
-  state.chosen = [];
 });
 
 /** DM-35: creatures with a silent skill may be left tapped; those that were are kept in `chosen`. */
@@ -42,9 +43,12 @@ export const untap = automatic((play: Running, { player }: BareStep) => {
   const { state } = play;
   const left = state.chosen;
   state.chosen = [];
+  // All at the same moment: what untaps first changes nothing for the others.
+  const untapping = seatOf(state.battle, player).filter(
+    (card) => isTapped(state, card) && !left.includes(card) && may(state, card, 'untap'),
+  );
+  for (const card of untapping) state.tapped[card] = 0;
   for (const card of seatOf(state.mana, player)) state.tapped[card] = 0;
-  for (const card of seatOf(state.battle, player))
-    if (isTapped(state, card) && !left.includes(card) && may(state, card, 'untap')) state.tapped[card] = 0;
   for (const card of left) wakeSilent(play, card);
   wakeAt(play, 'turn-start', player);
 });
@@ -77,12 +81,15 @@ export const end = automatic((play: Running, { player }: BareStep) => wakeAt(pla
 
 /** DM-40: what lasts until the end of the turn ends, all together. */
 export const cleanup = automatic((play: Running, _step: BareStep) => {
-  const { state } = play;
+  endAll(play.state);
+  play.state.woken = 0;
+});
+
+function endAll(state: DuelState): void {
   if (state.grants.length > 0) state.grants = state.grants.filter(({ until }) => until !== NOBODY);
   state.breakers.length = 0;
   state.chosen = [];
-  state.woken = 0;
-});
+}
 
 /** The cards of a hand, which cannot be used in a phase. */
 export function closedHand(
@@ -99,7 +106,6 @@ export function closedHand(
 
 /** A tapped creature that would untap now, and has a silent skill that is on. */
 function couldStay(state: DuelState, card: Card): boolean {
-  const { silent: skill } = definitionOf(state, card);
-  if (skill === undefined || !isTapped(state, card) || state.chosen.includes(card)) return false;
-  return may(state, card, 'untap') && isOn(state, skill, card);
+  if (!isTapped(state, card) || state.chosen.includes(card)) return false;
+  return silentSkillsOf(state, card).length > 0 && may(state, card, 'untap');
 }

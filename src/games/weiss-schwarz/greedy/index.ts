@@ -39,7 +39,7 @@ function judge(first: WeissChoice['act'], last: WeissChoice['act'], view: WeissV
     case 'next':
       return orderWorth(view, seat);
     case 'look':
-      return ({ where }) => (where === (isBeforeCombat(view) ? 'foe' : 'own') ? 1 : 0);
+      return ({ where }) => (where === (isBeforeCombat(view, seat) ? 'foe' : 'own') ? 1 : 0);
     case 'annul':
     case 'banish':
     case 'clock':
@@ -77,7 +77,7 @@ function colourWorth(view: WeissView, seat: number, id: string, means: Means): n
 }
 
 function playWorth(view: WeissView, seat: number): Worth {
-  const outlook = outlookOf(view, seat, isBeforeCombat(view));
+  const outlook = outlookOf(view, seat, isBeforeCombat(view, seat));
   return ({ act, card: id, where }) => {
     if (act === 'done') return 0;
     return worthOfPlay(outlook, cardInHand(view, seat, id), placeNamed(where)?.place ?? NONE);
@@ -130,8 +130,10 @@ function stands(view: WeissView, seat: number, place: number): boolean {
   return own !== NONE && laneOf(view, own).power <= laneOf(view, foe).power;
 }
 
-function isBeforeCombat(view: WeissView): boolean {
-  return ROWS[view.phase]?.phase === 'main-1';
+/** Whether the seat's own combat of this turn is still to come. */
+function isBeforeCombat(view: WeissView, seat: number): boolean {
+  const phase = ROWS[view.phase]?.phase;
+  return view.active === seat && (phase === 'effects' || phase === 'main-1');
 }
 
 function cardInHand(view: WeissView, seat: number, id: string): Card {

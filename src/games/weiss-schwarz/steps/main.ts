@@ -4,7 +4,7 @@ import { abilityNamed } from '../abilities/index.js';
 import { choicesFor, DONE, formatChoice, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
 import { type ClosedCode, eachKind, meansOf, whyNot } from '../hand.js';
-import { applyEffect } from '../pile.js';
+import { applyEffect, liesInPile } from '../pile.js';
 import { placeNamed } from '../places.js';
 import { type Card, dataOf, NONE, PLACES, type WeissState, zoneOf } from '../state.js';
 import { bury, takeFromHand } from '../zones.js';
@@ -88,10 +88,11 @@ function put(play: Play<WeissState>, player: number, card: Card, where: string):
 
 /** What a played card does: once to the field, and lastingly by the pile (WS-17). */
 function applyAbility(play: Play<WeissState>, player: number, source: Card): void {
-  const use = dataOf(play.state, source).ability;
+  const data = dataOf(play.state, source);
+  const use = data.ability;
   if (use === null) return;
   const ability = abilityNamed(use.ability);
-  if (ability.onCard !== undefined && ability.aimed !== true) applyEffect(play.state, player, source, use);
+  if (ability.aimed !== true && liesInPile(play.state, data)) applyEffect(play.state, player, source, use);
   ability.onField?.(play, { player, source, use });
 }
 

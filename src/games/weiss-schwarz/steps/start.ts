@@ -1,9 +1,10 @@
 // The steps that begin a turn: a card is drawn, the effects of cards on the field are applied, the clock (WS-5, WS-14).
 import { automatic, decision, type Play } from '../../../engine/index.js';
+import { abilityNamed } from '../abilities/index.js';
 import { choicesFor, SKIP, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
 import { eachKind } from '../hand.js';
-import { applyKept } from '../pile.js';
+import { applyKept, useOf } from '../pile.js';
 import { dataOf, type WeissState, zoneOf } from '../state.js';
 import { drawCards, takeFromHand } from '../zones.js';
 import type { WeissStep } from './step.js';
@@ -13,7 +14,15 @@ const CLOCK_DRAWS = 2;
 
 export const draw = automatic((play: Play<WeissState>, { player }: WeissStep) => drawCards(play, player, 1));
 
-export const effects = automatic((play: Play<WeissState>, _step: WeissStep) => applyKept(play));
+/** Effect by effect, so that what one of them asks for is settled before the next one (WS-15). */
+export const effects = automatic((play: Play<WeissState>, step: WeissStep) => {
+  const effect = applyKept(play);
+  if (effect === undefined) return;
+  const { player, source } = effect;
+  play.put(step);
+  play.tell?.({ code: 'weiss.again', player, card: dataOf(play.state, source) } satisfies WeissEvent);
+  abilityNamed(effect.id).onField?.(play, { player, source, use: useOf(effect) });
+});
 
 /** One card of the hand may go into the clock. Whoever holds a card is asked: it is always possible then. */
 export const clock = decision({

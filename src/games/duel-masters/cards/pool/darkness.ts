@@ -342,4 +342,31 @@ export const darkness = [
       },
     ],
   },
+  {
+    id: 'hound-out-of-the-ditch',
+    type: 'evolution',
+    civilizations: ['darkness'],
+    cost: 5,
+    power: 5000,
+    races: ['bone-hound'],
+    bases: [{ races: ['bone-hound'], in: 'graveyard' }],
+    keywords: [{ has: 'slayer' }],
+  },
+  {
+    id: 'widow-of-the-sexton',
+    type: 'evolution',
+    civilizations: ['darkness'],
+    cost: 6,
+    power: 9000,
+    races: ['moth-witch', 'gravedigger'],
+    bases: [{ races: ['moth-witch'] }, { races: ['gravedigger'], in: 'graveyard' }],
+    keywords: [{ has: 'double-breaker' }],
+    abilities: [
+      {
+        ability: 'when',
+        on: 'enters',
+        do: [{ do: 'move', from: 'hand', to: 'graveyard', what: { whose: 'foe', count: 1, random: true } }],
+      },
+    ],
+  },
 ] as const satisfies readonly CardData[];

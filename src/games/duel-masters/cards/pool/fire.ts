@@ -30,7 +30,7 @@ export const fire = [
     keywords: [{ has: 'power-attacker', by: 2000 }, { has: 'must-attack' }],
   },
   {
-    id: 'hammerhand',
+    id: 'slag-raker',
     type: 'creature',
     civilizations: ['fire'],
     cost: 3,

@@ -311,4 +311,14 @@ export const nature = [
       },
     ],
   },
+  {
+    id: 'waker-of-the-fallow-field',
+    type: 'evolution',
+    civilizations: ['nature'],
+    cost: 5,
+    power: 6500,
+    races: ['moss-giant'],
+    bases: [{ races: ['moss-giant', 'bramble-boar'], in: 'mana' }],
+    keywords: [{ has: 'double-breaker' }],
+  },
 ] as const satisfies readonly CardData[];

@@ -289,4 +289,15 @@ export const water = [
     cost: 7,
     do: [{ do: 'move', from: 'battle', to: 'hand', what: { cost: { most: 4 }, count: 'all' } }],
   },
+  {
+    id: 'scholar-of-the-sealed-letter',
+    type: 'evolution',
+    civilizations: ['water'],
+    cost: 4,
+    power: 5000,
+    races: ['ink-scholar'],
+    bases: [{ races: ['ink-scholar'], in: 'hand' }],
+    keywords: [{ has: 'blocker' }],
+    abilities: [{ ability: 'when', on: 'enters', do: [{ do: 'draw', count: 1 }] }],
+  },
 ] as const satisfies readonly CardData[];

@@ -1,6 +1,6 @@
 // The schema of filters: which cards, how many of them, and bounds.
-import type { Bounds, Counted, Filter, Targets } from '../../cards/vocabulary.js';
-import { type Fields, group, optional, whole, wordOr, words } from './json-schema.js';
+import type { Base, BaseZone, Bounds, Counted, Filter, Targets } from '../../cards/vocabulary.js';
+import { type Fields, group, optional, type Schema, whole, wordOr, words } from './json-schema.js';
 import { civilizations, count, part, races, side, slug, yes, zone } from './parts.js';
 
 const word = words('blocker', 'guard', 'slayer', 'speed-attacker', 'breaker', 'wave-striker');
@@ -20,6 +20,23 @@ const filter: Fields<Filter> = {
   other: optional(yes),
 };
 
+/** The zones that bases lie in. */
+const baseZone: Schema<BaseZone> = words('battle', 'mana', 'graveyard', 'hand');
+
+const base: Fields<Base> = {
+  type: optional(words('creature', 'evolution')),
+  civilizations: filter.civilizations,
+  races: filter.races,
+  named: filter.named,
+  power: filter.power,
+  cost: filter.cost,
+  tapped: filter.tapped,
+  with: filter.with,
+  without: filter.without,
+  multicoloured: filter.multicoloured,
+  in: optional(baseZone),
+};
+
 const counted: Fields<Counted> = { ...filter, in: optional(zone) };
 
 const targets: Fields<Targets> = {
@@ -33,6 +50,7 @@ const targets: Fields<Targets> = {
 /** Parts for `$defs`. */
 export const filters = {
   filter: group(filter),
+  base: group(base),
   counted: group(counted),
   targets: group(targets),
   objects: wordOr(['this', 'them', 'rival'], part('targets')),

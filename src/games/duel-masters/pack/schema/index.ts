@@ -37,7 +37,7 @@ const card = tagged<CardOfPack, 'type'>('type', {
     type: words('evolution'),
     power,
     races,
-    bases: oneOrTwo(part('filter')),
+    bases: oneOrTwo(part('base')),
     keywords: optional(keywords),
     abilities: optional(abilities),
   }),
@@ -59,7 +59,7 @@ const parts: { readonly [Name in keyof Parts]: Schema<Parts[Name]> } = {
 const oneCard: Schema<CardOfPack> = { $ref: '#/$defs/card' };
 
 const schemaOfPack = optional(text(200));
-const MOST_CARDS = 500;
+export const MOST_CARDS = 500;
 
 /** The schema of a pack; that of a card is its part `card`. */
 export const PACK_SCHEMA = {

@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Action,
+  type Base,
   type Bounds,
   CIVILIZATIONS,
   type Condition,
@@ -32,6 +33,7 @@ export interface Parts {
   readonly action: Action;
   readonly plain: PlainAction;
   readonly filter: Filter;
+  readonly base: Base;
   readonly counted: Counted;
   readonly objects: Objects;
   readonly targets: Targets;

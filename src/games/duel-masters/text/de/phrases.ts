@@ -145,7 +145,7 @@ export default {
   'duel-masters.on.turn-end':
     '{whose, select, own {am Ende des eigenen Zuges} foe {am Ende des gegnerischen Zuges} other {am Ende jedes Zuges}}',
   'duel-masters.on.casts': 'wenn {card} benutzt wird',
-  'duel-masters.on.charges': 'wenn {card} als Mana gelegt wird',
+  'duel-masters.on.charges': 'wenn {card} als Mana aufgeladen wird',
   'duel-masters.on.loses-shield':
     '{whose, select, own {wenn ein eigener Schild verloren geht} foe {wenn der Gegner einen Schild verliert} other {wenn ein Schild verloren geht}}',
   'duel-masters.if.count':
@@ -181,7 +181,7 @@ export default {
   'duel-masters.do.give':
     '{until, select, turn {bis zum Ende des Zuges} other {bis zum Beginn des nächsten eigenen Zuges}} gilt für {what}: {traits}',
   'duel-masters.do.break': '{n, plural, one {# gegnerischen Schild} other {# gegnerische Schilde}} brechen',
-  'duel-masters.do.battle': 'diese Kreatur kämpft gegen {what}',
+  'duel-masters.do.battle': 'diese Kreatur gegen {what} kämpfen lassen',
   'duel-masters.do.cast': '{what} {source} kostenlos benutzen',
   'duel-masters.do.may': 'auf Wunsch {then}',
   'duel-masters.do.choose': 'eines davon: {modes}',

@@ -116,8 +116,8 @@ export default {
   'duel-masters.trait.cannot.block.against': 'ei voi torjua {against}',
   'duel-masters.trait.cannot.be-blocked': 'hyökkäystä ei voi torjua',
   'duel-masters.trait.cannot.be-blocked.against': 'hyökkäystä ei voi torjua {against}',
-  'duel-masters.trait.cannot.be-attacked': 'kimppuun ei voi hyökätä',
-  'duel-masters.trait.cannot.be-attacked.against': 'kimppuun ei voi hyökätä {against}',
+  'duel-masters.trait.cannot.be-attacked': 'tähän ei voi hyökätä',
+  'duel-masters.trait.cannot.be-attacked.against': 'tähän ei voi hyökätä {against}',
   'duel-masters.trait.cannot.untap': 'ei suoristu vuoron alussa',
   'duel-masters.trait.cannot.be-chosen': 'vastustajan vaikutukset eivät voi valita tätä',
   'duel-masters.trait.returns':
@@ -158,9 +158,9 @@ export default {
   'duel-masters.if.fewer':
     'jos {zone, select, battle {olentoja} mana {manakortteja} hand {kortteja kädessä} shields {kilpiä} other {kortteja hautausmaalla}} on vähemmän kuin vastustajalla',
   'duel-masters.if.turn': '{whose, select, foe {vastustajan vuorolla} other {omalla vuorolla}}',
-  'duel-masters.if.attacking': 'kun tämä olento hyökkää',
-  'duel-masters.if.tapped': 'kun tämä olento on käännettynä',
-  'duel-masters.if.untapped': 'kun tämä olento on kääntämättä',
+  'duel-masters.if.attacking': 'niin kauan kuin tämä olento hyökkää',
+  'duel-masters.if.tapped': 'niin kauan kuin tämä olento on käännettynä',
+  'duel-masters.if.untapped': 'niin kauan kuin tämä olento on kääntämättä',
   'duel-masters.needs': '{first} ja {next}',
   'duel-masters.then': '{first}; {next}',
   'duel-masters.apart': '{first}. {next}',

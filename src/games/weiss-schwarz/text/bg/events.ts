@@ -47,6 +47,7 @@ export default {
   'event.weiss.hand-hit': '{player}: карта от ръката се избира по жребий.',
   'event.weiss.removed': '{player} губи завинаги: {card}.',
   'event.weiss.annulled': '{player}: {card} остава без сила.',
+  'event.weiss.again': 'Действа отново: {card} ({player}).',
   'weiss.sum': '{by}',
   'weiss.sum.more': '{before} + {by}',
 } satisfies Record<keyof typeof en, string>;

@@ -6,7 +6,7 @@ export default {
   'weiss.field.colour': 'цвят',
   'weiss.field.extra': 'допълнителен ефект',
   'weiss.field.ability': 'умение',
-  'weiss.field.flavour': 'украсен текст',
+  'weiss.field.flavour': 'художествен текст',
   'weiss.field.level': 'ниво',
   'weiss.field.cost': 'цена',
   'weiss.field.power': 'сила',

@@ -34,8 +34,8 @@ export default {
   'event.weiss.discarded': '{player} legt aus dem Deck ab: {cards}.',
   'event.weiss.looked': '{player} sieht sich an: {cards}.',
   'event.weiss.looked-unseen':
-    '{n, plural, one {# oberste Karte} other {# oberste Karten}} eines Decks, von einer Seite angesehen. Wessen Deck: {player}.',
-  'event.weiss.ordered': 'Sie kommen in neuer Ordnung zurück. Wessen Deck: {player}.',
+    '{n, plural, one {Die oberste Karte eines Decks wird} other {Die obersten # Karten eines Decks werden}} angesehen. Wessen Deck: {player}.',
+  'event.weiss.ordered': 'Sie kommen in neuer Reihenfolge zurück. Wessen Deck: {player}.',
   'event.weiss.returned':
     '{player} mischt Uhr, Vorrat und Charaktere ins Deck: {n, plural, one {# Karte} other {# Karten}}.',
   'event.weiss.swept': '{player} verliert alle Charaktere: {cards}.',
@@ -48,6 +48,7 @@ export default {
   'event.weiss.hand-hit': '{player}: Eine Handkarte wird ausgelost.',
   'event.weiss.removed': '{player} verliert für immer: {card}.',
   'event.weiss.annulled': '{player}: {card} hat keine Kraft.',
+  'event.weiss.again': 'Wirkt erneut: {card} ({player}).',
   'weiss.sum': '{by}',
   'weiss.sum.more': '{before} + {by}',
 } satisfies Record<keyof typeof en, string>;

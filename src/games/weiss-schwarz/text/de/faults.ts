@@ -13,13 +13,13 @@ export default {
   'weiss.field.soul': 'Seelenpunkte',
   'weiss.field.subtypes': 'Untertypen',
   'fault.weiss.type':
-    'Typ: „{text}“ ist keiner. Eine Zeile beginnt mit einem von diesen: {known}; und „|“ trennt ihre Felder.',
+    'Typ: „{text}“ ist kein Typ. Eine Zeile beginnt mit einem von diesen: {known}; und „|“ trennt ihre Felder.',
   'fault.weiss.fields':
     '{type} braucht {right} Felder, getrennt durch „|“, aber hier {count, plural, one {steht # Feld} other {stehen # Felder}}.',
   'fault.weiss.empty': '{field}: Da steht nichts. Richtig ist mindestens ein Zeichen.',
   'fault.weiss.control': '{field}: „{text}“ enthält ein Steuerzeichen. Richtig sind druckbare Zeichen.',
   'fault.weiss.long': '{field}: {count} Zeichen. Richtig sind höchstens {most}.',
-  'fault.weiss.colour': 'Farbe: „{text}“ ist keine. Richtig ist eine von diesen: {known}.',
+  'fault.weiss.colour': 'Farbe: „{text}“ ist keine Farbe. Richtig ist eine von diesen: {known}.',
   'fault.weiss.number': '{field}: „{text}“ stimmt nicht. Richtig ist eine ganze Zahl {right}.',
   'fault.weiss.ability': 'Fähigkeit: Es gibt keine mit dem Namen „{text}“. Bekannt: {known}; oder nichts.',
   'fault.weiss.ability-near':

@@ -10,10 +10,10 @@ export default {
     'Ein Deck ist eine Datei mit genau 50 Karten, höchstens 4 mit demselben Namen und höchstens 8 Höhepunkten. Charaktere kämpfen in der vorderen Reihe oder unterstützen aus der hinteren; was sie bewirken, gilt, solange sie auf dem Feld sind. Ereignisse und Höhepunkte wirken bis zum Ende des Zuges. Jede Karte hat eine Farbe und einen Zusatzeffekt von 0 bis 2.',
   'weiss.rules.zones': 'Zonen',
   'weiss.rules.zones.text':
-    'Jede Seite hat eine vordere Reihe mit drei und eine hintere mit zwei Plätzen, eine Uhr mit sieben Plätzen, Stufe, Vorrat, einen Platz für den Höhepunkt, Deck, Hand und Ablage. Karten, die aus dem Spiel entfernt sind, kommen nie zurück. Das eigene Links liegt dem Rechts der Gegenseite gegenüber.',
+    'Jede Seite hat eine vordere Reihe mit drei und eine hintere mit zwei Plätzen, eine Uhr mit sieben Plätzen, Stufe, Vorrat, einen Platz für den Höhepunkt, Deck, Hand und Ablage. Karten, die aus dem Spiel entfernt sind, kommen nie zurück. Die eigene linke Seite liegt der rechten der Gegenseite gegenüber.',
   'weiss.rules.start': 'Beginn',
   'weiss.rules.start.text':
-    'Das Los entscheidet, wer beginnt. Diese Seite bekommt vier Karten, die andere fünf. Es gibt keine Höchstzahl für die Hand, und beide Decklisten sind offen.',
+    'Das Los entscheidet, wer beginnt. Diese Seite bekommt vier Karten, die andere fünf. Die Hand darf beliebig groß werden, und beide Decklisten sind offen.',
   'weiss.rules.turn': 'Der Zug',
   'weiss.rules.turn.text':
     'Eine Karte ziehen; die Effekte der Karten auf dem Feld werden angewandt; Uhr; Hauptphase; Kampf; zweite Hauptphase; Ende.',
@@ -37,5 +37,5 @@ export default {
     'Der Höhepunkt kommt in die Ablage. Wessen Deck leer ist, mischt die Ablage zu einem neuen. Nach 400 Zügen gewinnt die niedrigere Stufe, dann die kleinere Uhr; ist auch die gleich, so ist es unentschieden.',
   'weiss.rules.options': 'Optionen',
   'weiss.rules.options.text':
-    'deck-size verlangt eine andere Zahl von Karten; greatest-level verschiebt die Stufe, die verliert; direct-soul gibt direkten Angriffen einen Schaden mehr.',
+    'deck-size verlangt eine andere Zahl von Karten; greatest-level verschiebt die Stufe, die verliert; direct-soul gibt direkten Angriffen einen Schaden mehr; mit repeat-abilities tun Charaktere das, was ihre Fähigkeit sonst nur beim Ausspielen tut, in der Effektphase jedes Zuges erneut.',
 } satisfies Record<keyof typeof en, string>;

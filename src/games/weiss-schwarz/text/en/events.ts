@@ -48,6 +48,7 @@ export default {
   'event.weiss.hand-hit': '{player}: a card of the hand is drawn by lot.',
   'event.weiss.removed': '{player} loses for good: {card}.',
   'event.weiss.annulled': '{player}: {card} has no power.',
+  'event.weiss.again': 'Acts again: {card} ({player}).',
   'weiss.sum': '{by}',
   'weiss.sum.more': '{before} + {by}',
 } as const satisfies Readonly<Record<`event.${WeissEvent['code']}`, string>> & Readonly<Record<string, string>>;

@@ -33,7 +33,7 @@ export default {
   'event.weiss.discarded': '{player} descarta del mazo: {cards}.',
   'event.weiss.looked': '{player} mira: {cards}.',
   'event.weiss.looked-unseen':
-    '{n, plural, one {# carta} other {# cartas}} de lo alto de un mazo, a la vista de un lado. De quién es el mazo: {player}.',
+    '{n, plural, one {Se mira # carta} other {Se miran # cartas}} de lo alto de un mazo. De quién es el mazo: {player}.',
   'event.weiss.ordered': 'Vuelven en un orden nuevo. De quién es el mazo: {player}.',
   'event.weiss.returned':
     '{player} mezcla reloj, reserva y personajes en el mazo: {n, plural, one {# carta} other {# cartas}}.',
@@ -47,6 +47,7 @@ export default {
   'event.weiss.hand-hit': '{player}: se elige al azar una carta de la mano.',
   'event.weiss.removed': '{player} pierde para siempre: {card}.',
   'event.weiss.annulled': '{player}: {card} se queda sin poder.',
+  'event.weiss.again': 'Vuelve a actuar: {card} ({player}).',
   'weiss.sum': '{by}',
   'weiss.sum.more': '{before} + {by}',
 } satisfies Record<keyof typeof en, string>;

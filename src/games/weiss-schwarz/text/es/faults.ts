@@ -13,13 +13,13 @@ export default {
   'weiss.field.soul': 'puntos de alma',
   'weiss.field.subtypes': 'subtipos',
   'fault.weiss.type':
-    'tipo: «{text}» no es ninguno. Una línea empieza con uno de estos: {known}; y «|» separa sus campos.',
+    'tipo: «{text}» no es un tipo. Una línea empieza con uno de estos: {known}; y «|» separa sus campos.',
   'fault.weiss.fields':
     '{type} lleva {right} campos separados por «|», pero aquí hay {count, plural, one {# campo} other {# campos}}.',
   'fault.weiss.empty': '{field}: no hay nada. Lo correcto es al menos un carácter.',
   'fault.weiss.control': '{field}: «{text}» contiene un carácter de control. Lo correcto son caracteres imprimibles.',
   'fault.weiss.long': '{field}: {count} caracteres. Lo correcto son {most} como máximo.',
-  'fault.weiss.colour': 'color: «{text}» no es ninguno. Lo correcto es uno de estos: {known}.',
+  'fault.weiss.colour': 'color: «{text}» no es un color. Lo correcto es uno de estos: {known}.',
   'fault.weiss.number': '{field}: «{text}» no vale. Lo correcto es un número entero {right}.',
   'fault.weiss.ability': 'habilidad: no hay ninguna llamada «{text}». Conocidas: {known}; o nada.',
   'fault.weiss.ability-near':

@@ -37,5 +37,5 @@ export default {
     'El clímax va al descarte. Quien tiene el mazo vacío mezcla el descarte en uno nuevo. Después de 400 turnos gana el nivel más bajo y luego el reloj menor; si también son iguales, es empate.',
   'weiss.rules.options': 'Opciones',
   'weiss.rules.options.text':
-    'deck-size pide otro número de cartas; greatest-level cambia el nivel que pierde; direct-soul da un daño más a los ataques directos.',
+    'deck-size pide otro número de cartas; greatest-level cambia el nivel que pierde; direct-soul da un daño más a los ataques directos; con repeat-abilities los personajes repiten en la fase de efectos de cada turno lo que su habilidad hace solo una vez al jugarlos.',
 } satisfies Record<keyof typeof en, string>;

@@ -45,9 +45,10 @@ export default {
   'event.weiss.milled': '{player} menettää pakan päältä: {card}.',
   'event.weiss.recovered':
     '{player}: {n, plural, =0 {kellosta ei lähde mitään} one {kellosta lähtee # kortti} other {kellosta lähtee # korttia}}.',
-  'event.weiss.hand-hit': '{player}: yksi käden kortti arvotaan.',
+  'event.weiss.hand-hit': '{player}: kädestä arvotaan yksi kortti.',
   'event.weiss.removed': '{player} menettää lopullisesti: {card}.',
   'event.weiss.annulled': '{player}: {card} on vailla voimaa.',
+  'event.weiss.again': 'Toimii uudelleen: {card} ({player}).',
   'weiss.sum': '{by}',
   'weiss.sum.more': '{before} + {by}',
 } satisfies Record<keyof typeof en, string>;

@@ -31,11 +31,11 @@ export default {
     'Vahingon kärsijä ottaa pakastaan yhtä monta korttia yksi kerrallaan. Jos jokin on huipennus, vahinko perutaan ja kaikki otetut kortit menevät poistopakkaan; muuten ne menevät kelloon. Kun siinä on seitsemän tai useampia, yksi niistä arvotaan tasoihin ja muut menevät poistopakkaan. Tyhjästä pakasta ei oteta mitään.',
   'weiss.rules.effects': 'Vaikutukset',
   'weiss.rules.effects.text':
-    'Voiman muutokset ovat pino: ne vaikuttavat siinä järjestyksessä, jossa ne tulivat voimaan, myös myöhemmin tuleviin hahmoihin, eikä voima näytä koskaan alle nollaa. Jokaisen vuoron lopussa kaikki puretaan, viimeinen ensin; kentän hahmojen vaikutukset palaavat samassa järjestyksessä seuraavalla vuorolla, oli se kumman tahansa. Kentältä lähtevä hahmo vie vaikutuksensa mukanaan.',
+    'Voiman muutokset ovat pino: ne vaikuttavat siinä järjestyksessä, jossa ne tulivat voimaan, myös myöhemmin tuleviin hahmoihin, eikä voima näytä koskaan alle nollaa. Jokaisen vuoron lopussa kaikki puretaan, viimeinen ensin; kentän hahmojen vaikutukset palaavat samassa järjestyksessä seuraavalla vuorolla, olipa se kumman tahansa. Kentältä lähtevä hahmo vie vaikutuksensa mukanaan.',
   'weiss.rules.end': 'Vuoron ja pelin loppu',
   'weiss.rules.end.text':
     'Huipennus menee poistopakkaan. Jos pakka on tyhjä, poistopakasta sekoitetaan uusi. 400 vuoron jälkeen voittaa alempi taso ja sitten pienempi kello; jos nekin ovat samat, peli päättyy tasan.',
   'weiss.rules.options': 'Valitsimet',
   'weiss.rules.options.text':
-    'deck-size vaatii toisen määrän kortteja; greatest-level siirtää tasoa, jolla hävitään; direct-soul lisää suoriin hyökkäyksiin yhden vahingon.',
+    'deck-size vaatii toisen määrän kortteja; greatest-level siirtää tasoa, jolla hävitään; direct-soul lisää suoriin hyökkäyksiin yhden vahingon; repeat-abilities toistaa jokaisen vuoron vaikutusvaiheessa sen, minkä hahmon kyky muuten tekee vain pelattaessa.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,93 @@
+// Recordings that bots play for what happens in them: the first seed with which it does.
+import { readFileSync } from 'node:fs';
+import { arrange, Sitting } from '../dist/engine/index.js';
+import { POOL } from '../dist/games/duel-masters/cards/pool/index.js';
+
+const MOST_SEEDS = 3000;
+
+const DUEL_MASTERS = {
+  'ember-against-dawn': (game) => found((seed) => over(sitDown(game, ['ember', 'dawn'], seed)), isLong),
+  'hunt-against-tide': (game) => found((seed) => over(sitDown(game, ['hunt', 'tide'], seed)), isLong),
+  'every-card': (game) => {
+    const half = (from) => POOL.filter((_, at) => at % 2 === from).map(({ id }) => `1 ${id}`);
+    const options = [{ name: 'wave-strikers', value: 'both' }];
+    return found(
+      (seed) => over(sitDown(game, [half(0), half(1)], seed, 'random', options)),
+      ({ match }) => match.state.outcome.reason === 'duel-masters.final-blow' && match.state.turn > 15,
+    );
+  },
+  'last-card': (game) =>
+    found(
+      (seed) => over(sitDown(game, [['dawn', 'tide', 'dusk'][seed % 3], ['dawn', 'tide', 'root'][seed % 2]], seed)),
+      ({ match }) => match.state.outcome.reason === 'duel-masters.last-card',
+    ),
+  concession: (game) => {
+    const sitting = played(
+      sitDown(game, ['root', 'dusk'], 4),
+      ({ state, step }) => state.turn === 7 && step === 'main',
+    );
+    sitting.concede();
+    return sitting;
+  },
+  unfinished: (game) =>
+    found(
+      (seed) =>
+        played(
+          sitDown(game, ['ember', 'root'], seed),
+          ({ state, step, choices }) => state.turn > 5 && step === 'trigger' && choices.count > 1,
+        ),
+      ({ match }) => !match.over,
+    ),
+  'own-cards': (game) => {
+    const { library } = game.library.withPack(read('fixtures/packs/duel-masters/winter.json'), 'winter.json');
+    const deck = read('fixtures/decks/duel-masters/winter.deck').split('\n');
+    const lines = deck.filter((line) => line.trim() !== '' && !line.startsWith('#'));
+    return over(sitDown(game, [[...lines, ...(library.readDeck(lines).packed ?? [])], 'hunt'], 3));
+  },
+};
+
+/** By game and name: what makes a sitting whose text is the recording. */
+export const MADE_UP = { 'duel-masters': DUEL_MASTERS };
+
+/** @param decks names of ready decks, or lines */
+function sitDown(game, decks, seed, bot = 'greedy', options = []) {
+  const setup = arrange(game, {
+    players: ['Ann', 'Bob'].map((name) => ({ name, bot })),
+    options,
+    seed: String(seed),
+    first: undefined,
+    decks: decks.map((deck, player) =>
+      Array.isArray(deck) ? { player, name: undefined, lines: deck } : { player, name: deck, lines: [] },
+    ),
+  });
+  if (Array.isArray(setup)) throw new Error(JSON.stringify(setup));
+  return new Sitting(game, setup);
+}
+
+/** Plays on until something is so, or to the end. */
+function played(sitting, stop) {
+  while (!sitting.match.over && !stop(sitting.match)) sitting.moveBot();
+  return sitting;
+}
+
+function over(sitting) {
+  return played(sitting, () => false);
+}
+
+function found(make, isGood) {
+  for (let seed = 1; seed < MOST_SEEDS; seed++) {
+    const sitting = make(seed);
+    if (isGood(sitting)) return sitting;
+  }
+  throw new Error(`no game like that among ${MOST_SEEDS} seeds`);
+}
+
+/** A whole game to look at: neither short nor without an end. */
+function isLong({ match }) {
+  const { turn, outcome } = match.state;
+  return turn > 12 && turn < 22 && outcome.reason === 'duel-masters.final-blow';
+}
+
+function read(file) {
+  return readFileSync(file, 'utf8');
+}
