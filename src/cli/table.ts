@@ -158,7 +158,11 @@ function endingOf(context: Context, sitting: Sitting, { file }: Keeping, shown: 
   if (file !== undefined) {
     // What begins with a dash would be taken for an option.
     const named = file.startsWith('-') ? `./${file}` : file;
-    return { file, replay: context.command('replay', named), resume: context.command('resume', named, ...shownBy(shown)) };
+    return {
+      file,
+      replay: context.command('replay', named),
+      resume: context.command('resume', named, ...shownBy(shown)),
+    };
   }
   const { game, setup, names } = sitting;
   const isDashed = names.some((name) => name.startsWith('-'));

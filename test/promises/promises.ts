@@ -191,9 +191,13 @@ export function describePromises(game: Game, parts: PromiseParts): void {
         walk(game, setup, seed, ({ match }) => {
           const open = match.texts();
           const before = hashState(match.state);
-          const closed = match.closed().map(({ text }) => text);
-          const recent = [...earlier].slice(-20);
-          const wrong = [...nonsense, ...recent, ...closed].filter((text) => !open.includes(text));
+          const reasons = match.closed();
+          const closed = reasons.map(({ text }) => text);
+          for (const text of closed) expect(game.tidy(text)).toBe(text);
+          // Of those that are closed for one reason, the last is refused as all of them are.
+          const tried = new Map(reasons.map(({ code, text }) => [code, text])).values();
+          const recent = [...earlier].slice(-10);
+          const wrong = [...nonsense, ...recent, ...tried].filter((text) => !open.includes(text));
           for (const text of wrong) {
             const refused: Refusal | undefined = match.choose(text);
             expect(refused?.code).toBe(match.over ? 'over' : closed.includes(text) ? 'closed' : 'not-open');

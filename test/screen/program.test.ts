@@ -136,6 +136,14 @@ describe('playing', () => {
     expect(t.text).toContain('hotseat resume');
   });
 
+  test('the command that goes on with the game shows the table in the same way', async () => {
+    const t = run(golf('--palette', 'high-contrast', '--mouse'));
+    await t.see('Ann: Turn up own cards');
+    t.type('Q');
+    expect(await t.ended()).toBe(0);
+    expect(t.text.replaceAll('\n', '')).toMatch(/hotseat resume \S+\.hotseat --palette high-contrast --mouse/u);
+  });
+
   test('Escape that nothing follows is the key', async () => {
     const t = run(golf());
     await t.see('Ann: Turn up own cards');

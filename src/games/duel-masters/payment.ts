@@ -98,7 +98,10 @@ export function proposePayment(
 ): Card[] {
   const untapped = untappedMana(state, seat);
   if (untapped.length === cost) return untapped;
+  // Those that leave anyway are taken first of their kind.
+  const taken = leaving.length === 0 ? untapped : inTurn(untapped, leaving);
   const counts = setsOf(state, untapped);
+  if (counts.filter((count) => count > 0).length === 1) return taken.slice(0, cost);
   const lost = setsOf(
     state,
     untapped.filter((card) => leaving.includes(card)),
@@ -116,13 +119,17 @@ export function proposePayment(
   }
   if (best === undefined) throw new Error('duel-masters: nothing pays for it');
   const left = [...best];
-  const taken = [...untapped].sort((a, b) => Number(leaving.includes(b)) - Number(leaving.includes(a)));
   return taken.filter((card) => {
     const { civilizations: set } = definitionOf(state, card);
     if ((left[set] as number) === 0) return false;
     left[set] = (left[set] as number) - 1;
     return true;
   });
+}
+
+/** Some cards first, then the others. */
+function inTurn(cards: readonly Card[], first: readonly Card[]): Card[] {
+  return [...cards.filter((card) => first.includes(card)), ...cards.filter((card) => !first.includes(card))];
 }
 
 /** Ways to pay, as how many cards of each set are tapped; at most so many of them. */

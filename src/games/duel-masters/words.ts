@@ -23,6 +23,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'duel-masters.shuffles':
     case 'duel-masters.no-card':
     case 'duel-masters.last-card':
+    case 'duel-masters.trigger':
       return say(key, { player });
     case 'duel-masters.weary':
       return say(key);
@@ -32,7 +33,6 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'duel-masters.looks-shields':
       return say(key, { player, n: event.n });
     case 'duel-masters.charges':
-    case 'duel-masters.trigger':
     case 'duel-masters.attacks-player':
     case 'duel-masters.misses':
     case 'duel-masters.final-blow':

@@ -177,13 +177,21 @@ describe('a vortex on bases of different zones', () => {
 
 test('DM-28 a choice says where the base lies, and how the card would be paid for with it', async () => {
   const at = position({ ann: { hand: [rootKing], mana: [fire, hound] } });
-  const { branch, sayChoice, catalogue } = duelMasters.presentation;
-  const tongue = (await loadTongue('en', await catalogue('en'))).for(['Ann', 'Bob']);
+  const { presentation } = duelMasters;
+  const tongue = (await loadTongue('en', await presentation.catalogue('en'))).for(['Ann', 'Bob']);
   const view = duelMasters.view(at.match.state, 0);
-  const { say, detail, spot } = branch(['use', 'root-king', 'mana/hound'], view, 0);
+  const { say, detail, spot } = presentation.branch(['use', 'root-king', 'mana/hound'], view, 0);
   expect([tongue.speak(say), spot]).toEqual(['hound (mana zone)', `card.${at.match.state.mana[0]?.[1]}`]);
   expect(detail === undefined ? '' : tongue.speak(detail)).toContain('hound');
-  expect(tongue.speak(sayChoice(at.match.choices.at(0), view))).toBe('use: root-king on hound (mana zone)');
+  expect(tongue.speak(presentation.sayChoice(at.match.choices.at(0), view))).toBe(
+    'use: root-king on hound (mana zone)',
+  );
+});
+
+test('DM-28 a choice can be typed with names in any language, the zone before the base', () => {
+  const text = 'use waker-of-the-fallow-field mana/hedge-boar.tapped';
+  expect(duelMasters.tidy('Use Waker of the Fallow Field  mana/Hedge Boar.tapped')).toBe(text);
+  expect(duelMasters.tidy(text)).toBe(text);
 });
 
 test('DM-28 a base that is gone woke nothing: leaving the graveyard is no leaving of the battle zone', () => {

@@ -48,6 +48,15 @@ describe('a pack', () => {
     expect(cards).toEqual([{ card: { ...hare, civilizations: ['light', 'nature'] }, file: 'mine.json', line: 1 }]);
   });
 
+  test('names what is wrong round its cards, in one of them and between the others in one go', () => {
+    const cards = [{ ...hare, cost: 0 }, hare, { ...hare, id: 'ice-hare' }];
+    expect(found(JSON.stringify({ author: 'Ann', cards }))).toEqual([
+      [1, 'pack.unknown', 'pack', ['$schema', 'cards']],
+      [1, 'pack.least', 'cards[0].cost', 1],
+      [1, 'pack.same-name', 'cards[2].name', 'Snow Hare'],
+    ]);
+  });
+
   test('can say everything that our own cards say', () => {
     const named = POOL.map((card) => ({ ...card, id: `my-${card.id}`, name: `My ${plainName(card)}` }));
     const { cards, faults } = readPack(JSON.stringify({ cards: named }, null, 2), 'mine.json');

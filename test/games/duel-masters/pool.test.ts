@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { POOL, RACES } from '../../../src/games/duel-masters/cards/pool/index.js';
 import {
   type Ability,
+  type Base,
   type CardData,
   CIVILIZATIONS,
-  type Filter,
   type Under,
 } from '../../../src/games/duel-masters/cards/vocabulary.js';
 import { kindByName, nearestName, plainName, sayName, sayRace } from '../../../src/games/duel-masters/names.js';
@@ -115,6 +115,24 @@ describe('the pool', () => {
     expect(bases.filter((count) => count === 2).length).toBeGreaterThanOrEqual(3);
   });
 
+  test.each([
+    ['DM-27', 'slayer', ['darkness']],
+    ['DM-29', 'speed-attacker', ['fire']],
+    ['DM-23', 'blocker', ['light', 'water', 'darkness']],
+  ] as const)(
+    '%s %s is had and given only by cards of the civilizations that have it',
+    (_rule, word, civilizations) => {
+      const others = having(word).filter((card) => !civilizations.some((one) => card.civilizations.includes(one)));
+      expect(others.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  test('DM-28, DM-37 bases lie in every zone that there can be, and in two different ones', () => {
+    const zones = POOL.flatMap((card) => (card.type === 'evolution' ? [card.bases.map(({ in: zone }) => zone)] : []));
+    expect(new Set(zones.flat())).toEqual(new Set([undefined, 'mana', 'graveyard', 'hand']));
+    expect(zones.some(([one, two]) => two !== undefined && one !== two)).toBe(true);
+  });
+
   test('DM-30 who shares abilities with survivors is one, and nobody else is', () => {
     const survivors = creatures.filter(({ races }) => races.includes('survivor'));
     expect(new Set(survivors)).toEqual(new Set(under('survivor')));
@@ -127,7 +145,7 @@ describe('the pool', () => {
   test('DM-28 every evolution has bases in its own civilizations, two and more', () => {
     for (const card of POOL) {
       if (card.type !== 'evolution') continue;
-      for (const { races = [] } of card.bases as readonly Filter[]) {
+      for (const { races = [] } of card.bases as readonly Base[]) {
         const bases = creatures.filter(
           (one) =>
             one.type === 'creature' &&

@@ -102,9 +102,9 @@ test('mana is counted by civilization as far as it is untapped, and lies sorted'
   expect(zone.small).toBe(true);
 });
 
-test('CO-5 a hand shows its cost to its player and backs to others, shields are backs with their numbers', () => {
+test('CO-5 a hand shows its price to its player and backs to others, shields are backs with their numbers', () => {
   const at = position({ ann: { hand: [HOUND, spell('bolt', [], { cost: 4, trigger: true })] } });
-  expect(placesOf(grid(at, 'ann', 'ann', HAND)).map(marksOf)).toEqual(['(3) 2000', '(4) !']);
+  expect(placesOf(grid(at, 'ann', 'ann', HAND)).map(marksOf)).toEqual(['(3F) 2000', '(4F) !']);
   for (const place of placesOf(grid(at, 'bob', 'ann', HAND))) {
     expect(place.face).toBeUndefined();
     expect(place.lies).toBe('down');
@@ -250,5 +250,29 @@ describe('a question of a text', () => {
     });
     take(at, 'attack hound player');
     expect(said(presentation.branch(['keep'], viewOf(at, 'bob'), 1).say)).toBe('Keep in hand: bolt');
+  });
+
+  test('cards that are looked at are said to whoever looks: one with its text, several by their names', () => {
+    const look = (count: number): Position => {
+      const glance = spell('glance', [{ do: 'peek', at: 'shields', count }]);
+      return position({ ann: { hand: [glance], mana: times(3, FIRE) }, bob: { shields: [WALL, HOUND] } });
+    };
+    const one = look(1);
+    take(one, 'use glance', 'shield 1');
+    expect(detailOf(one, 'ann', 'seen')).toMatch(/^wall: Creature: .* Blocker\. Cannot attack the opponent\.$/u);
+    expect(detailOf(one, 'bob', 'seen')).toBeUndefined();
+    expect(placesOf(grid(one, 'ann', 'bob', SHIELDS)).map(marksOf)).toEqual(['(3F) 3000 B', '']);
+    const two = look(2);
+    take(two, 'use glance', 'shield 1');
+    expect(detailOf(two, 'ann', 'seen')).toBe('Seen: wall and hound.');
+  });
+
+  test('DM-35 untapping is of all, or of all others once a creature is left tapped', () => {
+    const quiet = creature('quiet', 2000, { abilities: [{ ability: 'silent', do: [{ do: 'draw', count: 1 }] }] });
+    const at = position({ ann: { battle: [tapped(quiet), tapped(quiet)] }, from: 'untap' });
+    const ready = (): string => said(presentation.branch(['ready'], viewOf(at, 'ann'), 0).say);
+    expect(ready()).toBe('Untap all');
+    take(at, 'leave quiet');
+    expect(ready()).toBe('Untap all others');
   });
 });

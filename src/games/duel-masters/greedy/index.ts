@@ -3,6 +3,7 @@
 import type { Bot } from '../../../engine/index.js';
 import { definitionByKind, definitionOf } from '../cards/index.js';
 import { ACTS, type DuelChoice } from '../choices.js';
+import { placeOf } from '../pile.js';
 import { askedOf } from '../presentation/refer.js';
 import { type Card, isTapped, NONE, seatOf } from '../state.js';
 import { costOf } from '../use.js';
@@ -91,12 +92,14 @@ function useWorth(choice: DuelChoice, view: DuelView, seat: number): number {
   return Math.max(0.1, gain - basesWorth(choice, view));
 }
 
-/** What an evolution covers: a tapped base keeps it from attacking. */
+/** What an evolution covers, where that was worth something: a tapped base in the battle zone keeps it from attacking. */
 function basesWorth({ on }: DuelChoice, view: DuelView): number {
   let worth = 0;
   for (const { card } of on) {
-    worth += 0.7 * creatureWorth(definitionOf(view, card));
-    if (isTapped(view, card)) worth += 1.5;
+    const place = placeOf(view, card);
+    if (place === 'battle' || place === 'hand') worth += 0.7 * creatureWorth(definitionOf(view, card));
+    if (place === 'mana') worth += 1;
+    if (place === 'battle' && isTapped(view, card)) worth += 1.5;
   }
   return worth;
 }

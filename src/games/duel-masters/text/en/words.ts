@@ -166,7 +166,7 @@ export default {
   'duel-masters.choice.pay': 'use, choosing the mana: {card}',
   'duel-masters.choice.pay.on': 'use, choosing the mana: {card} on {bases}',
   'duel-masters.choice.spend': 'tap for mana: {card}',
-  'duel-masters.choice.attack': 'attack: {card} → the opponent',
+  'duel-masters.choice.attack': 'attack: {card} → opponent',
   'duel-masters.choice.attack.creature': 'attack: {card} → {other}',
   'duel-masters.choice.tap': 'tap ability: {card}',
   'duel-masters.choice.tap.for': 'tap ability of {other}: tap {card}',

@@ -27,7 +27,7 @@ export default {
   'event.weiss.levels-up': '{player} се изкачва на ниво {n}. От часовника по жребий: {card}.',
   'event.weiss.level-down': '{player} слиза на ниво {n}. При изхвърлените: {card}.',
   'event.weiss.lowest-level': '{player} няма ниво за сваляне.',
-  'event.weiss.reached': '{player} е на ниво {n}.',
+  'event.weiss.reached': '{player} губи на ниво {n}.',
   'event.weiss.refilled': '{player} разбърква изхвърлените в ново тесте: {n, plural, one {# карта} other {# карти}}.',
   'event.weiss.bound': 'Границата е достигната: {n, plural, one {# ход} other {# хода}}.',
   'event.weiss.discarded': '{player} изхвърля от тестето: {cards}.',

@@ -27,7 +27,7 @@ export default {
   'event.weiss.levels-up': '{player} steigt auf Stufe {n}. Von der Uhr ausgelost: {card}.',
   'event.weiss.level-down': '{player} fällt auf Stufe {n}. In die Ablage: {card}.',
   'event.weiss.lowest-level': '{player} hat keine Stufe, die sinken könnte.',
-  'event.weiss.reached': '{player} ist auf Stufe {n}.',
+  'event.weiss.reached': '{player} verliert auf Stufe {n}.',
   'event.weiss.refilled':
     '{player} mischt die Ablage zu einem neuen Deck: {n, plural, one {# Karte} other {# Karten}}.',
   'event.weiss.bound': 'Die Zuggrenze ist erreicht: {n, plural, one {# Zug} other {# Züge}}.',

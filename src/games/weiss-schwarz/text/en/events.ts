@@ -27,7 +27,7 @@ export default {
   'event.weiss.levels-up': '{player} rises to level {n}. From the clock by lot: {card}.',
   'event.weiss.level-down': '{player} goes down to level {n}. To the discard pile: {card}.',
   'event.weiss.lowest-level': '{player} has no level to go down.',
-  'event.weiss.reached': '{player} is at level {n}.',
+  'event.weiss.reached': '{player} loses at level {n}.',
   'event.weiss.refilled':
     '{player} shuffles the discard pile into a new deck: {n, plural, one {# card} other {# cards}}.',
   'event.weiss.bound': 'The turn limit is reached: {n, plural, one {# turn} other {# turns}}.',

@@ -7,7 +7,7 @@ type Needed = `closed.${ClosedCode}` | `weiss.deck.${DeckName}`;
 export default {
   'game.weiss-schwarz': 'Weiss-Schwarz',
   'game.weiss-schwarz.summary':
-    'White against black with cards of any theme: two fields face to face, a clock to fear, and decks of your own making.',
+    'White against black with cards of any theme: two fields face to face, a clock to fear, and decks of one’s own making.',
   'phase.sides': 'Sides',
   'phase.deal': 'First hands',
   'phase.draw': 'Draw',

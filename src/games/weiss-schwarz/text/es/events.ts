@@ -27,7 +27,7 @@ export default {
   'event.weiss.levels-up': '{player} sube al nivel {n}. Del reloj, al azar: {card}.',
   'event.weiss.level-down': '{player} baja al nivel {n}. Al descarte: {card}.',
   'event.weiss.lowest-level': '{player} no tiene nivel que bajar.',
-  'event.weiss.reached': '{player} está en el nivel {n}.',
+  'event.weiss.reached': '{player} pierde en el nivel {n}.',
   'event.weiss.refilled': '{player} mezcla el descarte en un mazo nuevo: {n, plural, one {# carta} other {# cartas}}.',
   'event.weiss.bound': 'Se ha llegado al límite de turnos: {n, plural, one {# turno} other {# turnos}}.',
   'event.weiss.discarded': '{player} descarta del mazo: {cards}.',

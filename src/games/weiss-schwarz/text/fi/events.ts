@@ -27,7 +27,7 @@ export default {
   'event.weiss.levels-up': '{player} nousee tasolle {n}. Kellosta arvottu: {card}.',
   'event.weiss.level-down': '{player} laskee tasolle {n}. Poistopakkaan: {card}.',
   'event.weiss.lowest-level': '{player} on jo alimmalla tasolla.',
-  'event.weiss.reached': '{player} on tasolla {n}.',
+  'event.weiss.reached': '{player} häviää tasolla {n}.',
   'event.weiss.refilled':
     '{player} sekoittaa poistopakasta uuden pakan: {n, plural, one {# kortti} other {# korttia}}.',
   'event.weiss.bound': 'Vuororaja on täynnä: {n, plural, one {# vuoro} other {# vuoroa}}.',

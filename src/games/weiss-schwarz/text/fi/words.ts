@@ -4,7 +4,7 @@ import type en from '../en/words.js';
 export default {
   'game.weiss-schwarz': 'Weiss-Schwarz',
   'game.weiss-schwarz.summary':
-    'Valkoinen vastaan musta minkä tahansa aiheen korteilla: kaksi kenttää vastakkain, kello jota pelätä ja itse tehdyt pakat.',
+    'Valkoinen vastaan musta minkä tahansa aiheen korteilla: kaksi kenttää vastakkain, pelottava kello ja itse tehdyt pakat.',
   'phase.sides': 'Puolet',
   'phase.deal': 'Aloituskädet',
   'phase.draw': 'Nosto',
