@@ -20,7 +20,7 @@ export default {
     'A card is used by tapping exactly as many mana cards as it costs. For each of its civilizations there must be a mana card of its own among them; a mana card gives one mana, of one of its civilizations. The mana is tapped so that most of the hand can still be paid for; it can also be chosen card by card. A creature cannot attack in the turn in which it comes.',
   'duel-masters.rules.evolution': 'Evolution',
   'duel-masters.rules.evolution.text':
-    'An evolution creature is put on one own creature of the race it names, a vortex evolution on two. It lies as its base lay, tapped or not, and can attack at once. The pile counts as one creature whose uppermost card alone counts; when it leaves the battle zone, all its cards go where it goes.',
+    'An evolution creature is put on one own creature of the race it names, a vortex evolution on two. Some name another zone, such as the mana or the graveyard: then the base is taken from there. An evolution lies as its base in the battle zone lay, tapped or not, else untapped, and can attack at once. The pile counts as one creature whose uppermost card alone counts; when it leaves the battle zone, all its cards go where it goes.',
   'duel-masters.rules.attack': 'Attack',
   'duel-masters.rules.attack.text':
     'Any number of own creatures attack, one after another, each by being tapped. A creature attacks the opponent or one of the opponent’s tapped creatures. No more cards are used in this phase, except for shield triggers. An attack goes in this order: tap the attacker and choose the target, then abilities of the attack, then the opponent may block, then the hit.',

@@ -22,7 +22,7 @@ export default {
     'Una carta se usa girando exactamente tantas cartas de maná como cuesta. Entre ellas debe haber una carta de maná distinta para cada una de sus civilizaciones; una carta de maná da un maná, de una de sus civilizaciones. Se gira de modo que se pueda seguir pagando lo más posible de la mano; también se puede elegir carta a carta. Una criatura no puede atacar en el turno en que entra.',
   'duel-masters.rules.evolution': 'Evolución',
   'duel-masters.rules.evolution.text':
-    'Una criatura de evolución se pone sobre una criatura propia de la raza indicada; una evolución vórtice, sobre dos. Queda como estaba su base, girada o no, y puede atacar enseguida. La pila es una sola criatura en la que solo cuenta la carta de arriba; cuando deja la zona de batalla, todas sus cartas van al mismo sitio.',
+    'Una criatura de evolución se pone sobre una criatura propia de la raza indicada; una evolución vórtice, sobre dos. Algunas indican otra zona, como el maná o el cementerio: entonces la base se toma de allí. La evolución queda como estaba su base en la zona de batalla, girada o no; si no la hubo, sin girar, y puede atacar enseguida. La pila es una sola criatura en la que solo cuenta la carta de arriba; cuando deja la zona de batalla, todas sus cartas van al mismo sitio.',
   'duel-masters.rules.attack': 'Ataque',
   'duel-masters.rules.attack.text':
     'Atacan tantas criaturas propias como se quiera, una tras otra, y cada una se gira para ello. El objetivo es el rival o una de sus criaturas giradas. En esta fase ya no se usan cartas, salvo los escudos disparadores. El orden es este: girar a la atacante y elegir el objetivo, después las habilidades de ataque, después el rival puede bloquear y por último el golpe.',

@@ -22,7 +22,7 @@ export default {
     'Kortti käytetään kääntämällä täsmälleen hintansa verran manakortteja. Kutakin kortin sivilisaatiota kohden niiden joukossa on oltava eri manakortti; manakortista saa yhden manan, jotakin sen omista sivilisaatioista. Mana käännetään niin, että mahdollisimman moni käsikortti jää maksettavaksi; manan voi valita myös itse kortti kerrallaan. Olento ei voi hyökätä tulovuorollaan.',
   'duel-masters.rules.evolution': 'Evoluutio',
   'duel-masters.rules.evolution.text':
-    'Evoluutio-olento laitetaan yhden nimettyä rotua olevan oman olennon päälle, pyörre-evoluutio kahden. Se on käännettynä tai suorassa kuten pohjansa ja voi hyökätä heti. Pino on yksi olento, josta vain päällimmäinen kortti vaikuttaa; kun pino poistuu taistelualueelta, kaikki sen kortit menevät samaan paikkaan.',
+    'Evoluutio-olento laitetaan yhden nimettyä rotua olevan oman olennon päälle, pyörre-evoluutio kahden. Jotkin nimeävät muun alueen, kuten mana-alueen tai hautausmaan: silloin pohja otetaan sieltä. Evoluutio on käännettynä tai suorassa kuten taistelualueella ollut pohjansa, muuten suorassa, ja voi hyökätä heti. Pino on yksi olento, josta vain päällimmäinen kortti vaikuttaa; kun pino poistuu taistelualueelta, kaikki sen kortit menevät samaan paikkaan.',
   'duel-masters.rules.attack': 'Hyökkäys',
   'duel-masters.rules.attack.text':
     'Omat olennot hyökkäävät yksi kerrallaan, niin moni kuin halutaan, ja kukin käännetään hyökätessään. Kohde on vastustaja tai jokin vastustajan käännetyistä olennoista. Tässä vaiheessa kortteja ei enää käytetä, kilpilaukaisimia lukuun ottamatta. Järjestys on tämä: hyökkääjä käännetään ja kohde valitaan, sitten hyökkäyskyvyt, sitten vastustaja saa torjua, lopuksi osuma.',

@@ -5,6 +5,8 @@ export default {
   'game.weiss-schwarz': 'Weiss-Schwarz',
   'game.weiss-schwarz.summary':
     'Бяло срещу черно с карти на всякаква тема: две полета едно срещу друго, страховит часовник и собствени тестета.',
+  'cards.weight.weiss-schwarz': '{type}, ниво {weight}',
+  'decks.curve.weiss-schwarz': 'Крива по ниво',
   'phase.sides': 'Страни',
   'phase.deal': 'Първи карти',
   'phase.draw': 'Теглене',

@@ -5,6 +5,8 @@ export default {
   'game.weiss-schwarz': 'Weiss-Schwarz',
   'game.weiss-schwarz.summary':
     'Weiß gegen Schwarz mit Karten beliebiger Themen: zwei Felder, die sich gegenüberliegen, eine Uhr zum Fürchten und selbst gebaute Decks.',
+  'cards.weight.weiss-schwarz': '{type}, Stufe {weight}',
+  'decks.curve.weiss-schwarz': 'Kurve nach Stufe',
   'phase.sides': 'Seiten',
   'phase.deal': 'Erste Handkarten',
   'phase.draw': 'Ziehen',

@@ -8,6 +8,8 @@ export default {
   'game.weiss-schwarz': 'Weiss-Schwarz',
   'game.weiss-schwarz.summary':
     'White against black with cards of any theme: two fields face to face, a clock to fear, and decks of one’s own making.',
+  'cards.weight.weiss-schwarz': '{type}, level {weight}',
+  'decks.curve.weiss-schwarz': 'Curve, by level',
   'phase.sides': 'Sides',
   'phase.deal': 'First hands',
   'phase.draw': 'Draw',

@@ -5,6 +5,8 @@ export default {
   'game.weiss-schwarz': 'Weiss-Schwarz',
   'game.weiss-schwarz.summary':
     'Blanco contra negro con cartas de cualquier tema: dos campos cara a cara, un reloj temible y mazos de creación propia.',
+  'cards.weight.weiss-schwarz': '{type}, nivel {weight}',
+  'decks.curve.weiss-schwarz': 'Curva por nivel',
   'phase.sides': 'Lados',
   'phase.deal': 'Manos iniciales',
   'phase.draw': 'Robo',

@@ -5,6 +5,8 @@ export default {
   'game.weiss-schwarz': 'Weiss-Schwarz',
   'game.weiss-schwarz.summary':
     'Valkoinen vastaan musta minkä tahansa aiheen korteilla: kaksi kenttää vastakkain, pelottava kello ja itse tehdyt pakat.',
+  'cards.weight.weiss-schwarz': '{type}, taso {weight}',
+  'decks.curve.weiss-schwarz': 'Käyrä tason mukaan',
   'phase.sides': 'Puolet',
   'phase.deal': 'Aloituskädet',
   'phase.draw': 'Nosto',
