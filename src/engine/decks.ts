@@ -73,6 +73,33 @@ export function stackedKinds(setup: Setup, kindOf: Stackable['kindOf']): readonl
   );
 }
 
+/**
+ * The lines of a seat's deck in a set-up without faults.
+ * @param ready the ready decks by name
+ * @param usual the ready deck of a seat that has been given none
+ */
+export function deckLinesOf(
+  setup: Setup,
+  seat: number,
+  ready: Readonly<Record<string, readonly string[]>>,
+  usual: string,
+): readonly string[] {
+  const given = setup.decks.find(({ player }) => player === seat);
+  if (given !== undefined && given.name === undefined) return given.lines;
+  const name = given?.name ?? usual;
+  return Object.hasOwn(ready, name) ? (ready[name] ?? []) : [];
+}
+
+/** A reading that is made once for the same list of lines: simulations play thousands of games with the same decks. */
+export function onceForLines<T extends object>(read: (lines: readonly string[]) => T): (lines: readonly string[]) => T {
+  const known = new WeakMap<readonly string[], T>();
+  return (lines) => {
+    const reading = known.get(lines) ?? read(lines);
+    known.set(lines, reading);
+    return reading;
+  };
+}
+
 /** Somebody's text names no card. */
 export function unknownCard(text: string, near: string | undefined, line: number | undefined): Fault {
   const card = clip(text.trim());

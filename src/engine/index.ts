@@ -9,8 +9,10 @@ export { ChoiceList } from './choices.js';
 export {
   checkDeckLines,
   checkStacks,
+  deckLinesOf,
   foldCardName,
   kindFinder,
+  onceForLines,
   type Stackable,
   shuffleWithStacked,
   stackedKinds,
@@ -47,7 +49,8 @@ export {
   writeOptions,
 } from './options.js';
 export { drawnOutcome, type Outcome, placeLast, rankScores, type Score, valueOf } from './outcome.js';
-export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable } from './phases.js';
+export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable, rowsOf } from './phases.js';
+export { faceDown, freePlace, gridOf, noPlace, openPile, unseenPile } from './places.js';
 export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';

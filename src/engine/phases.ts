@@ -45,7 +45,12 @@ export function nextInOrder(state: State): number {
 /** The sections of a phase table, in the order of a game. */
 const SECTIONS = ['opening', 'turn', 'closing'] as const satisfies readonly (keyof PhaseTable<State, string>)[];
 
-/** All rows of a phase table in one list, each with its section; `state.phase` counts along it. */
+/** All rows of a phase table in one list; `state.phase` counts along it. */
+export function rowsOf<S extends State, Name extends string>(table: PhaseTable<S, Name>): readonly PhaseRow<S, Name>[] {
+  return SECTIONS.flatMap((section) => table[section]);
+}
+
+/** The same, each row with its section. */
 export function phaseRows<S extends State, Name extends string>(
   table: PhaseTable<S, Name>,
 ): readonly (PhaseRow<S, Name> & { readonly section: (typeof SECTIONS)[number] })[] {

@@ -5,9 +5,11 @@ import {
   checkDeckLines,
   checkStacks,
   type DeckChoice,
+  deckLinesOf,
   fault,
   kindFinder,
   NOBODY,
+  onceForLines,
   type Setup,
   type Stack,
   seedChance,
@@ -56,6 +58,26 @@ describe('decks of a set-up', () => {
   test('good ones have no fault', () => {
     expect(checkDeckLines(setup([{ player: 0, name: 'grove', lines: [] }]), ['grove'], read)).toEqual([]);
   });
+});
+
+test('a seat plays what it was given, a list or a ready deck, and else the usual one', () => {
+  const ready = { grove: ['4 Oak'], copse: ['4 Ash'] };
+  const own = ['1 Oak'];
+  const given = (deck: DeckChoice) => deckLinesOf(setup([deck]), 0, ready, 'grove');
+  expect(given({ player: 0, name: undefined, lines: own })).toBe(own);
+  expect(given({ player: 0, name: 'copse', lines: [] })).toBe(ready.copse);
+  expect(given({ player: 1, name: 'copse', lines: [] })).toBe(ready.grove);
+});
+
+test('a list is read once, however often it is played', () => {
+  let readings = 0;
+  const read = onceForLines((lines) => ({ count: lines.length, reading: ++readings }));
+  const lines = ['4 Oak'];
+  expect([read(lines), read(['4 Oak']), read(lines)]).toEqual([
+    { count: 1, reading: 1 },
+    { count: 1, reading: 2 },
+    { count: 1, reading: 1 },
+  ]);
 });
 
 describe('stacked cards', () => {

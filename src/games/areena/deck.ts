@@ -1,5 +1,15 @@
 // Deck lists (AR-17): lines as card players write them, read with all their faults together; and the decks of a set-up.
-import { checkDeckLines, checkStacks, clip, type Fault, fault, type Setup, unknownCard } from '../../engine/index.js';
+import {
+  checkDeckLines,
+  checkStacks,
+  clip,
+  deckLinesOf,
+  type Fault,
+  fault,
+  onceForLines,
+  type Setup,
+  unknownCard,
+} from '../../engine/index.js';
 import { definition, type Kind } from './cards/index.js';
 import { DECK_NAMES, SHIPPED } from './decks/index.js';
 import { englishName, kindByName, nearestName } from './names.js';
@@ -101,34 +111,16 @@ export function checkDecks(setup: Setup): Fault[] {
 
 /** The decks of a set-up without faults: as given, or the shipped ones in turn. */
 export function decksOf(setup: Setup): DeckList[] {
-  return setup.players.map((_, seat) => {
-    const given = setup.decks.find(({ player }) => player === seat);
-    if (given !== undefined && given.name === undefined) return wellFormed(given.lines);
-    const name = given?.name ?? DECK_NAMES[seat % DECK_NAMES.length] ?? DECK_NAMES[0];
-    return shipped(name);
-  });
+  return setup.players.map((_, seat) =>
+    wellFormed(deckLinesOf(setup, seat, SHIPPED, DECK_NAMES[seat % DECK_NAMES.length] ?? DECK_NAMES[0])),
+  );
 }
 
-const read = new Map<string, DeckList>();
-
-/** A shipped deck, read once. */
-function shipped(name: string): DeckList {
-  const known = read.get(name);
-  if (known !== undefined) return known;
-  const list = wellFormed(isShipped(name) ? SHIPPED[name] : []);
-  read.set(name, list);
-  return list;
-}
-
-function wellFormed(lines: readonly string[]): DeckList {
+const wellFormed = onceForLines((lines): DeckList => {
   const { list, faults } = readDeck(lines);
   if (list === undefined) throw new Error(`areena: a deck with faults: ${faults.map(({ code }) => code).join(' ')}`);
   return list;
-}
-
-function isShipped(name: string): name is keyof typeof SHIPPED {
-  return Object.hasOwn(SHIPPED, name);
-}
+});
 
 function known(text: string, line: number | undefined, faults: Fault[]): Kind | undefined {
   const kind = kindByName(text);

@@ -1,5 +1,5 @@
 // The phase table of Areena. What a turn's beginning wakes comes before the first row of the turn: see triggers.ts.
-import type { PhaseTable } from '../../engine/index.js';
+import { type PhaseTable, rowsOf } from '../../engine/index.js';
 import type { AreenaState } from './state.js';
 import type { AreenaStep } from './steps/index.js';
 
@@ -16,3 +16,6 @@ export const phases: PhaseTable<AreenaState, AreenaStep['do']> = {
   ],
   closing: [],
 };
+
+/** Its rows in the order in which `state.phase` counts. */
+export const ROWS = rowsOf(phases);

@@ -1,6 +1,9 @@
 // What lies where in Areena. Nothing here decides anything.
 import {
+  faceDown,
   type GridZone,
+  gridOf,
+  noPlace,
   type Place,
   type Saying,
   type SeatArea,
@@ -8,18 +11,17 @@ import {
   type StackZone,
   say,
   type TableView,
+  unseenPile,
   type Zone,
 } from '../../engine/index.js';
 import { definition, POOL } from './cards/index.js';
 import { sumOf, termsOf } from './damage.js';
 import { cardSlot, faceOf } from './faces.js';
-import { phases } from './phases.js';
+import { ROWS } from './phases.js';
 import { sayCard, saySkill } from './say-card.js';
 import { bearerAt, type Card, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
 import { type AreenaView, HIDDEN } from './view.js';
 import { saySum } from './words.js';
-
-const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
 
 /** By kind: what a card says. */
 const TEXTS: readonly (readonly Saying[])[] = POOL.map((_, kind) => sayCard(kind));
@@ -52,7 +54,7 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
     ...(worn.length === 0 ? [] : [row('areena.zone.worn', places(view, worn))]),
     ...(tactic === NONE ? [] : [row('areena.zone.tactic', [openPlace(view, tactic)])]),
     row('areena.zone.hand', handPlaces(view, seat), { count: zoneOf(view.hands, seat).length }),
-    pile('areena.zone.deck', `deck.${seat}`, view.deckCounts[seat] ?? 0, undefined),
+    unseenPile(say('areena.zone.deck'), `deck.${seat}`, view.deckCounts[seat] ?? 0),
     discardPile(view, seat),
   ];
   const gladiator = cardSlot(kindOf(view, gladiatorOf(seat)));
@@ -71,7 +73,7 @@ function centre(view: AreenaView): Zone[] {
 function stackZone(view: AreenaView): StackZone {
   const last = view.stack.length - 1;
   const layers = view.stack.map((card, at) => {
-    if (card === NONE) return { place: empty(`stack.${at}`), says: say('areena.layer.nullified') };
+    if (card === NONE) return { place: noPlace(`stack.${at}`), says: say('areena.layer.nullified') };
     const player = { seat: ownerOf(card) };
     const place = openPlace(view, card);
     const id = card === gladiatorOf(ownerOf(card)) ? 'stack.own' : place.id;
@@ -92,33 +94,24 @@ function sayAttack(view: AreenaView, player: Slot): Saying {
 }
 
 function row(name: string, cards: readonly Place[], slots: Readonly<Record<string, Slot>> = {}): GridZone {
-  return { zone: 'grid', name: say(name, slots), rows: cards.length === 0 ? [] : [cards] };
+  return gridOf(say(name, slots), cards);
 }
 
 function handPlaces(view: AreenaView, seat: number): Place[] {
   return zoneOf(view.hands, seat).map((card, at) =>
-    card === HIDDEN ? { id: `hand.${seat}.${at}`, label: '', lies: 'down', face: undefined } : openPlace(view, card),
+    card === HIDDEN ? faceDown(`hand.${seat}.${at}`) : openPlace(view, card),
   );
 }
 
 function discardPile(view: AreenaView, seat: number): Zone {
   const cards = zoneOf(view.discards, seat);
+  const id = `discard.${seat}`;
   const top = cards.at(-1);
-  return pile(
-    'areena.zone.discard-pile',
-    `discard.${seat}`,
-    cards.length,
-    top === undefined ? undefined : openPlace(view, top),
-  );
-}
-
-function pile(name: string, id: string, count: number, top: Place | undefined): Zone {
-  const down: Place = { id, label: '', lies: 'down', face: undefined };
   return {
     zone: 'pile',
-    name: say(name),
-    count,
-    top: top === undefined ? (count > 0 ? down : empty(id)) : { ...top, id },
+    name: say('areena.zone.discard-pile'),
+    count: cards.length,
+    top: top === undefined ? noPlace(id) : { ...openPlace(view, top), id },
   };
 }
 
@@ -129,8 +122,4 @@ function places(view: AreenaView, cards: readonly Card[]): Place[] {
 function openPlace(view: AreenaView, card: Card): Place {
   const kind = kindOf(view, card);
   return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(kind), notes: TEXTS[kind] ?? [] };
-}
-
-function empty(id: string): Place {
-  return { id, label: '', lies: 'gone', face: undefined };
 }

@@ -1,10 +1,18 @@
 // The decks of a set-up: what is wrong with them, and what they become in a game.
-import { checkDeckLines, checkStacks, type Fault, fault, type Setup } from '../../engine/index.js';
+import {
+  checkDeckLines,
+  checkStacks,
+  deckLinesOf,
+  type Fault,
+  fault,
+  onceForLines,
+  type Setup,
+} from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
 import { POOL } from './cards/pool/index.js';
 import type { CardData } from './cards/vocabulary.js';
 import { cardOf, type ReadDeck, readDeck } from './deck-list.js';
-import { DECK_NAMES, type DeckName, SHIPPED } from './decks/index.js';
+import { DECK_NAMES, SHIPPED } from './decks/index.js';
 import { kindByName, nearestName, plainName } from './names.js';
 import { isSame } from './pack/index.js';
 
@@ -32,12 +40,9 @@ export function checkDecks(setup: Setup): Fault[] {
 
 /** The decks of a set-up without faults: as given, or the shipped ones in turn. */
 export function decksOf(setup: Setup): Decks {
-  const decks = setup.players.map((_, seat): ReadDeck => {
-    const given = setup.decks.find(({ player }) => player === seat);
-    if (given !== undefined && given.name === undefined) return wellFormed(given.lines);
-    const name = given?.name ?? DECK_NAMES[seat % DECK_NAMES.length];
-    return wellFormed(name !== undefined && isShipped(name) ? SHIPPED[name] : []);
-  });
+  const decks = setup.players.map((_, seat) =>
+    wellFormed(deckLinesOf(setup, seat, SHIPPED, DECK_NAMES[seat % DECK_NAMES.length] ?? DECK_NAMES[0])),
+  );
   const extra = decks.map((deck) => deck.extra).reduce(joined, NO_EXTRA);
   const lists = decks.map((deck) => {
     if (deck.extra.length === 0 || deck.extra === extra) return deck.kinds;
@@ -65,8 +70,7 @@ function differing(setup: Setup): Fault[] {
 
 const NO_EXTRA: readonly CardData[] = [];
 
-/** Readings by their lines, for simulations play thousands of games with the same ones. */
-const readings = new WeakMap<readonly string[], ReadDeck>();
+const readOnce = onceForLines((lines) => readDeck(lines));
 const unions = new WeakMap<readonly CardData[], WeakMap<readonly CardData[], readonly CardData[]>>();
 
 /** The cards of two lists, each id once; always the same list for the same two. */
@@ -81,22 +85,10 @@ function joined(one: readonly CardData[], other: readonly CardData[]): readonly 
   return union;
 }
 
-function readOnce(lines: readonly string[]): ReadDeck {
-  const known = readings.get(lines);
-  if (known !== undefined) return known;
-  const deck = readDeck(lines);
-  readings.set(lines, deck);
-  return deck;
-}
-
 function wellFormed(lines: readonly string[]): ReadDeck {
   const deck = readOnce(lines);
   if (deck.faults.length === 0) return deck;
   throw new Error(`duel-masters: a deck with faults: ${deck.faults.map(({ code }) => code).join(' ')}`);
-}
-
-function isShipped(name: string): name is DeckName {
-  return Object.hasOwn(SHIPPED, name);
 }
 
 function nameOf({ players }: Setup, seat: number): string {

@@ -1,5 +1,5 @@
 // The phase table of Duel Masters.
-import type { PhaseTable } from '../../engine/index.js';
+import { type PhaseTable, rowsOf } from '../../engine/index.js';
 import type { DuelState } from './state.js';
 import type { DuelStep } from './steps/index.js';
 
@@ -18,3 +18,6 @@ export const phases: PhaseTable<DuelState, DuelStep['do']> = {
   ],
   closing: [],
 };
+
+/** Its rows in the order in which `state.phase` counts. */
+export const ROWS = rowsOf(phases);

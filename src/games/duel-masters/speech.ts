@@ -9,7 +9,7 @@ import { powerOf, wordsOf } from './derive.js';
 import { cardSlot } from './faces.js';
 import { may } from './may.js';
 import { manaBySets } from './payment.js';
-import { phases } from './phases.js';
+import { ROWS } from './phases.js';
 import { AT_FIRST, sayAbility as sayAbilityText } from './presentation/ability.js';
 import { sayActions } from './presentation/action.js';
 import { askedOf, copiesOf, PLACES, type Referred, refer, seenBy, whosePicked } from './presentation/refer.js';
@@ -32,8 +32,6 @@ const NOTHING_BY_STEP: ReadonlyMap<string, string> = new Map([
   ['draw-more', 'no'],
   ['seen', 'seen'],
 ]);
-const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
-
 export function keys(view: DuelView): readonly KeyChoice[] {
   const step = askedOf(view);
   const text = NOTHING_BY_STEP.get(step?.do ?? '');

@@ -1,20 +1,25 @@
 // What lies where on a table of Duel Masters. Nothing here decides anything.
 import {
+  faceDown,
+  freePlace,
   type GridZone,
+  gridOf,
   type Mark,
+  openPile,
   type PileZone,
   type Place,
   type Saying,
   type SeatArea,
   say,
   type TableView,
+  unseenPile,
   type Zone,
 } from '../../engine/index.js';
 import { definitionOf } from './cards/index.js';
 import type { CardData } from './cards/vocabulary.js';
 import { powerOf, traitsOf } from './derive.js';
 import { cardSlot, faceOf } from './faces.js';
-import { phases } from './phases.js';
+import { ROWS } from './phases.js';
 import { sayAttack } from './presentation/attack.js';
 import { creatureMarks, handMarks, isSick, legend, letters, type Price } from './presentation/mark.js';
 import { askedOf } from './presentation/refer.js';
@@ -23,8 +28,6 @@ import { sayNotes } from './say-card.js';
 import { type Card, HIDDEN, isTapped, pileOf, seatOf } from './state.js';
 import { costOf } from './use.js';
 import type { DuelView } from './view.js';
-
-const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
 
 /** By card: what it says and what its keywords mean; made when it is first shown. */
 const texts = new WeakMap<CardData, readonly Saying[]>();
@@ -46,24 +49,14 @@ function seatArea(view: DuelView, seat: number): SeatArea {
   const shields = seatOf(view.shields, seat);
   const hand = seatOf(view.hands, seat);
   const zones: Zone[] = [
-    grid(
+    gridOf(
       say('duel-masters.zone.battle'),
       seatOf(view.battle, seat).map((card) => creaturePlace(view, card)),
     ),
-    { ...grid(say('duel-masters.zone.shields', { n: shields.length }), shieldPlaces(view, seat)), small: true },
+    { ...gridOf(say('duel-masters.zone.shields', { n: shields.length }), shieldPlaces(view, seat)), small: true },
     manaZone(view, seat),
-    grid(say('duel-masters.zone.hand', { n: hand.length }), handPlaces(view, seat)),
-    {
-      zone: 'pile',
-      name: say('duel-masters.zone.deck'),
-      count: seatOf(view.deckCounts, seat),
-      top: {
-        id: `deck.${seat}`,
-        label: '',
-        lies: seatOf(view.deckCounts, seat) > 0 ? 'down' : 'gone',
-        face: undefined,
-      },
-    },
+    gridOf(say('duel-masters.zone.hand', { n: hand.length }), handPlaces(view, seat)),
+    unseenPile(say('duel-masters.zone.deck'), `deck.${seat}`, seatOf(view.deckCounts, seat)),
     graveyard(view, seat),
   ];
   return { seat, summary: say('duel-masters.seat', { shields: shields.length }), zones };
@@ -83,7 +76,7 @@ function centre(view: DuelView): Zone[] {
   }
   if (view.handling.length > 0)
     zones.push(
-      grid(
+      gridOf(
         say('duel-masters.zone.handling'),
         view.handling.map((card) => openPlace(view, card)),
       ),
@@ -91,16 +84,12 @@ function centre(view: DuelView): Zone[] {
   const looked = view.looking.filter((card) => card !== HIDDEN);
   if (looked.length > 0)
     zones.push(
-      grid(
+      gridOf(
         say('duel-masters.zone.looking'),
         looked.map((card) => openPlace(view, card)),
       ),
     );
   return zones;
-}
-
-function grid(name: Saying, cards: readonly Place[]): GridZone {
-  return { zone: 'grid', name, rows: cards.length === 0 ? [] : [cards] };
 }
 
 function creaturePlace(view: DuelView, card: Card): Place {
@@ -136,11 +125,11 @@ function creatureNotes(view: DuelView, card: Card): Saying[] {
 /** Face down, by the numbers that choices call them by; without any, a place that stands for the player. */
 function shieldPlaces(view: DuelView, seat: number): Place[] {
   const shields = seatOf(view.shields, seat);
-  if (shields.length === 0) return [{ id: `player.${seat}`, label: '', lies: 'free', face: undefined }];
+  if (shields.length === 0) return [freePlace(`player.${seat}`)];
   return shields.map((card, at) => {
     const place = { id: `shield.${seat}.${at}`, label: String(at + 1) };
     return card === HIDDEN
-      ? { ...place, lies: 'down', face: undefined }
+      ? faceDown(place.id, place.label)
       : { ...openPlace(view, card, handMarks(dataOf(view, card), priceOf(view, seat, card))), ...place };
   });
 }
@@ -162,7 +151,7 @@ function manaZone(view: DuelView, seat: number): GridZone {
     );
   const slots = { open: open.length, all: cards.length };
   return {
-    ...grid(
+    ...gridOf(
       by === undefined ? say('duel-masters.zone.mana', slots) : say('duel-masters.zone.mana.by', { ...slots, by }),
       sorted.map((card) => ({
         ...openPlace(view, card, [letters(sets(card))]),
@@ -176,7 +165,7 @@ function manaZone(view: DuelView, seat: number): GridZone {
 function handPlaces(view: DuelView, seat: number): Place[] {
   return seatOf(view.hands, seat).map((card, at) =>
     card === HIDDEN
-      ? { id: `hand.${seat}.${at}`, label: '', lies: 'down', face: undefined }
+      ? faceDown(`hand.${seat}.${at}`)
       : openPlace(view, card, handMarks(dataOf(view, card), priceOf(view, seat, card))),
   );
 }
@@ -184,15 +173,7 @@ function handPlaces(view: DuelView, seat: number): Place[] {
 /** All may look through it (DM-9). */
 function graveyard(view: DuelView, seat: number): PileZone {
   const cards = [...seatOf(view.graveyards, seat)].reverse().map((card) => openPlace(view, card));
-  const [top] = cards;
-  const id = `graveyard.${seat}`;
-  return {
-    zone: 'pile',
-    name: say('duel-masters.zone.graveyard'),
-    count: cards.length,
-    top: top === undefined ? { id, label: '', lies: 'gone', face: undefined } : { ...top, id },
-    cards,
-  };
+  return openPile(say('duel-masters.zone.graveyard'), `graveyard.${seat}`, cards);
 }
 
 function openPlace(view: DuelView, card: Card, marks: readonly Mark[] = []): Place {

@@ -1,5 +1,13 @@
 // The decks of a set-up: what is wrong with them, and what a game makes of them.
-import { checkDeckLines, checkStacks, type Fault, fault, nearest, type Setup } from '../../engine/index.js';
+import {
+  checkDeckLines,
+  checkStacks,
+  deckLinesOf,
+  type Fault,
+  fault,
+  nearest,
+  type Setup,
+} from '../../engine/index.js';
 import { type Draft } from './card-line.js';
 import type { CardData, Kind } from './cards.js';
 import { DECK_NAMES, SHIPPED } from './decks/index.js';
@@ -50,7 +58,10 @@ export function checkDecks(setup: Setup): Fault[] {
 
 /** The decks of a set-up without faults: as given, or the ready ones, Weiss’s and Schwarz’s. */
 export function decksOf(setup: Setup): GameCards {
-  const [weiss, schwarz] = [0, 1].map((seat) => linesOf(setup, seat)) as [readonly string[], readonly string[]];
+  const [weiss, schwarz] = [0, 1].map((seat) => deckLinesOf(setup, seat, SHIPPED, readyName(seat))) as [
+    readonly string[],
+    readonly string[],
+  ];
   const known = made.get(weiss)?.get(schwarz);
   if (known !== undefined) return known;
   const cards = makeCards([draftsOf(weiss, setup), draftsOf(schwarz, setup)], sizeOf(setup.options));
@@ -86,13 +97,6 @@ export function kindNamed(cards: readonly CardData[], text: string): Kind | unde
   const slug = slugOf(text);
   const kind = cards.findIndex(({ id }) => id === slug);
   return kind < 0 ? undefined : kind;
-}
-
-function linesOf(setup: Setup, seat: number): readonly string[] {
-  const given = setup.decks.find(({ player }) => player === seat);
-  if (given !== undefined && given.name === undefined) return given.lines;
-  const name = given?.name ?? readyName(seat);
-  return isShipped(name) ? SHIPPED[name] : [];
 }
 
 function draftsOf(lines: readonly string[], setup: Setup): readonly Draft[] {

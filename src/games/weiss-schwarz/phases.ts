@@ -1,5 +1,5 @@
 // The phase table (WS-5).
-import type { PhaseTable } from '../../engine/index.js';
+import { type PhaseTable, rowsOf } from '../../engine/index.js';
 import type { WeissState } from './state.js';
 import type { WeissStep } from './steps/step.js';
 
@@ -19,3 +19,6 @@ export const phases: PhaseTable<WeissState, WeissStep['do']> = {
   ],
   closing: [{ phase: 'bound', steps: ['count'] }],
 };
+
+/** Its rows in the order in which `state.phase` counts. */
+export const ROWS = rowsOf(phases);

@@ -4,14 +4,12 @@ import type { CardData } from './cards.js';
 import { DONE, formatChoice, SKIP, type WeissChoice } from './choices.js';
 import { cardSlot } from './faces.js';
 import { sayAttack, sayOpposite } from './meeting.js';
-import { phases } from './phases.js';
+import { ROWS } from './phases.js';
 import { placeNamed } from './places.js';
 import { sayPlace, sayWhole } from './say-card.js';
 import { type Card, cardAt, dataOf, foeOf, NONE, zoneOf } from './state.js';
 import { fieldId } from './table.js';
 import type { WeissView } from './view.js';
-
-const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
 
 /** Goes on without doing anything more. */
 const ON_KEY = 'p';

@@ -1,7 +1,10 @@
 // What lies where. Nothing here decides anything.
 import {
-  type GridZone,
+  faceDown,
+  freePlace,
+  gridOf,
   NOBODY,
+  openPile,
   type PileZone,
   type Place,
   type Saying,
@@ -9,19 +12,18 @@ import {
   type Slot,
   say,
   type TableView,
+  unseenPile,
   type Zone,
 } from '../../engine/index.js';
 import { type CardData, COLOURS } from './cards.js';
 import { cardSlot, faceOf, pictureOf } from './faces.js';
 import { sayMeeting } from './meeting.js';
-import { phases } from './phases.js';
+import { ROWS } from './phases.js';
 import { actsAgain, useOf } from './pile.js';
 import { effectsOn, powerOf } from './power.js';
 import { sayCard, sayChange } from './say-card.js';
 import { type Card, cardAt, dataOf, FRONT, FULL_CLOCK, HIDDEN, levelOf, NONE, PLACES, zoneOf } from './state.js';
 import type { WeissView } from './view.js';
-
-const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
 
 const texts = new WeakMap<CardData, readonly Saying[]>();
 
@@ -49,22 +51,16 @@ function seatArea(view: WeissView, seat: number): SeatArea {
   const most = Number(view.options['greatest-level']);
   const side = seat === 0 ? 'weiss' : 'schwarz';
   const removed = zoneOf(view.removed, seat);
-  const deck = view.deckCounts[seat] ?? 0;
   const zones: Zone[] = [
-    grid(say('weiss.zone.field'), [fieldRow(view, seat, 0, FRONT), fieldRow(view, seat, FRONT, PLACES)]),
-    { ...grid(say('weiss.zone.clock'), [clockRow(view, seat)]), small: true },
+    gridOf(say('weiss.zone.field'), fieldRow(view, seat, 0, FRONT), fieldRow(view, seat, FRONT, PLACES)),
+    { ...gridOf(say('weiss.zone.clock'), clockRow(view, seat)), small: true },
     pile(view, say('weiss.zone.level'), `level.${seat}`, zoneOf(view.levels, seat)),
     pile(view, say('weiss.zone.stock'), `stock.${seat}`, zoneOf(view.stocks, seat)),
-    {
-      zone: 'pile',
-      name: say('weiss.zone.deck'),
-      count: deck,
-      top: deck > 0 ? down(`deck.${seat}`) : gone(`deck.${seat}`),
-    },
+    unseenPile(say('weiss.zone.deck'), `deck.${seat}`, view.deckCounts[seat] ?? 0),
     pile(view, say('weiss.zone.discard'), `discard.${seat}`, zoneOf(view.discards, seat)),
     ...(removed.length === 0 ? [] : [pile(view, say('weiss.zone.removed'), `removed.${seat}`, removed)]),
-    grid(say('weiss.zone.climax'), [[climaxPlace(view, seat)]]),
-    grid(say('weiss.zone.hand', { count: zoneOf(view.hands, seat).length }), [hand(view, seat)]),
+    gridOf(say('weiss.zone.climax'), [climaxPlace(view, seat)]),
+    gridOf(say('weiss.zone.hand', { count: zoneOf(view.hands, seat).length }), hand(view, seat)),
   ];
   return { seat, summary: say('weiss.seat', { side, most }), stand: stand(view, seat), zones };
 }
@@ -84,10 +80,10 @@ function stand(view: WeissView, seat: number): Saying {
 /** The attack that was made last, what is being played, and what is being put in order. */
 function centre(view: WeissView): Zone[] {
   const zones: Zone[] = attackLines(view).map((text) => ({ zone: 'note', text }));
-  if (view.handling !== NONE) zones.push(grid(say('weiss.zone.handling'), [[openPlace(view, view.handling)]]));
+  if (view.handling !== NONE) zones.push(gridOf(say('weiss.zone.handling'), [openPlace(view, view.handling)]));
   if (view.looker === NOBODY) return zones;
-  if (view.ordered.length > 0) zones.push(grid(say('weiss.zone.ordered'), [seen(view, view.ordered, 'ordered')]));
-  zones.push(grid(say('weiss.zone.looked'), [seen(view, view.looked, 'looked')]));
+  if (view.ordered.length > 0) zones.push(gridOf(say('weiss.zone.ordered'), seen(view, view.ordered, 'ordered')));
+  zones.push(gridOf(say('weiss.zone.looked'), seen(view, view.looked, 'looked')));
   return zones;
 }
 
@@ -120,7 +116,7 @@ function fieldPlace(view: WeissView, seat: number, place: number): Place {
   const id = fieldId(seat, place);
   const label = String((place % FRONT) + 1);
   const card = cardAt(view, seat, place);
-  if (card === NONE) return { id, label, lies: 'free', face: undefined };
+  if (card === NONE) return freePlace(id, label);
   const power = powerOf(view, card);
   const attacked = seat === view.active && place < FRONT && (view.attacked & (1 << place)) !== 0;
   const open = openPlace(view, card);
@@ -160,7 +156,7 @@ function clockRow(view: WeissView, seat: number): Place[] {
   const clock = zoneOf(view.clocks, seat);
   return Array.from({ length: FULL_CLOCK }, (_, at): Place => {
     const card = clock[at];
-    if (card === undefined) return { id: `clock.${seat}.${at}`, label: '', lies: 'free', face: undefined };
+    if (card === undefined) return freePlace(`clock.${seat}.${at}`);
     return { ...openPlace(view, card), marks: [say(`weiss.mark.${dataOf(view, card).colour}`)] };
   });
 }
@@ -168,7 +164,7 @@ function clockRow(view: WeissView, seat: number): Place[] {
 function climaxPlace(view: WeissView, seat: number): Place {
   const card = zoneOf(view.climaxes, seat);
   const id = `climax.${seat}`;
-  return card === NONE ? { id, label: '', lies: 'free', face: undefined } : { ...openPlace(view, card), id };
+  return card === NONE ? freePlace(id) : { ...openPlace(view, card), id };
 }
 
 function hand(view: WeissView, seat: number): Place[] {
@@ -176,18 +172,12 @@ function hand(view: WeissView, seat: number): Place[] {
 }
 
 function seen(view: WeissView, cards: readonly Card[], id: string): Place[] {
-  return cards.map((card, at) => (card === HIDDEN ? down(`${id}.${at}`) : openPlace(view, card)));
+  return cards.map((card, at) => (card === HIDDEN ? faceDown(`${id}.${at}`) : openPlace(view, card)));
 }
 
 /** A pile that all may look through. */
 function pile(view: WeissView, name: Saying, id: string, cards: readonly Card[]): PileZone {
-  const places = cards.map((card) => openPlace(view, card)).reverse();
-  const [top] = places;
-  return { zone: 'pile', name, count: cards.length, top: top === undefined ? gone(id) : { ...top, id }, cards: places };
-}
-
-function grid(name: Saying, rows: readonly (readonly Place[])[]): GridZone {
-  return { zone: 'grid', name, rows: rows.filter(({ length }) => length > 0) };
+  return openPile(name, id, cards.map((card) => openPlace(view, card)).reverse());
 }
 
 function openPlace(view: WeissView, card: Card): Place {
@@ -206,12 +196,4 @@ function textOf(card: CardData): readonly Saying[] {
   const known = texts.get(card) ?? sayCard(card);
   texts.set(card, known);
   return known;
-}
-
-function down(id: string): Place {
-  return { id, label: '', lies: 'down', face: undefined };
-}
-
-function gone(id: string): Place {
-  return { id, label: '', lies: 'gone', face: undefined };
 }

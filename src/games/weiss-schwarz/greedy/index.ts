@@ -4,7 +4,7 @@ import { type Bot, type ChoiceList } from '../../../engine/index.js';
 import { COLOURS } from '../cards.js';
 import type { WeissChoice } from '../choices.js';
 import { type Means, meansOf, whyNot } from '../hand.js';
-import { phases } from '../phases.js';
+import { ROWS } from '../phases.js';
 import { placeNamed } from '../places.js';
 import { type Card, cardAt, dataOf, FRONT, foeOf, NONE, opposite, zoneOf } from '../state.js';
 import type { WeissView } from '../view.js';
@@ -15,8 +15,6 @@ import { costOfClocking, outlookOf, valueOf, worthOfHolding, worthOfPlay } from 
 const CLOCK_GAIN = 1.4;
 /** From so many cards in hand on, more are of little use. */
 const ENOUGH = 7;
-const ROWS = [...phases.opening, ...phases.turn, ...phases.closing];
-
 export const greedy: Bot<WeissChoice, WeissView> = {
   choose({ seat, choices, view: makeView }) {
     if (choices.count === 1) return 0;
