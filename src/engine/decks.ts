@@ -90,16 +90,6 @@ export function deckLinesOf(
   return Object.hasOwn(ready, name) ? (ready[name] ?? []) : [];
 }
 
-/** A reading that is made once for the same list of lines: simulations play thousands of games with the same decks. */
-export function onceForLines<T extends object>(read: (lines: readonly string[]) => T): (lines: readonly string[]) => T {
-  const known = new WeakMap<readonly string[], T>();
-  return (lines) => {
-    const reading = known.get(lines) ?? read(lines);
-    known.set(lines, reading);
-    return reading;
-  };
-}
-
 /** Somebody's text names no card. */
 export function unknownCard(text: string, near: string | undefined, line: number | undefined): Fault {
   const card = clip(text.trim());

@@ -12,7 +12,6 @@ export {
   deckLinesOf,
   foldCardName,
   kindFinder,
-  onceForLines,
   type Stackable,
   shuffleWithStacked,
   stackedKinds,
@@ -38,6 +37,7 @@ export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, Pac
 export { Match, MOST_DECISIONS } from './match.js';
 export { checkNames, normaliseName, sameName } from './names.js';
 export { nearest } from './nearest.js';
+export { oncePer } from './once.js';
 export {
   defaultOptions,
   type OptionKind,

@@ -9,7 +9,6 @@ import {
   fault,
   kindFinder,
   NOBODY,
-  onceForLines,
   type Setup,
   type Stack,
   seedChance,
@@ -67,17 +66,6 @@ test('a seat plays what it was given, a list or a ready deck, and else the usual
   expect(given({ player: 0, name: undefined, lines: own })).toBe(own);
   expect(given({ player: 0, name: 'copse', lines: [] })).toBe(ready.copse);
   expect(given({ player: 1, name: 'copse', lines: [] })).toBe(ready.grove);
-});
-
-test('a list is read once, however often it is played', () => {
-  let readings = 0;
-  const read = onceForLines((lines) => ({ count: lines.length, reading: ++readings }));
-  const lines = ['4 Oak'];
-  expect([read(lines), read(['4 Oak']), read(lines)]).toEqual([
-    { count: 1, reading: 1 },
-    { count: 1, reading: 2 },
-    { count: 1, reading: 1 },
-  ]);
 });
 
 describe('stacked cards', () => {

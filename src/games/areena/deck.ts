@@ -6,7 +6,7 @@ import {
   deckLinesOf,
   type Fault,
   fault,
-  onceForLines,
+  oncePer,
   type Setup,
   unknownCard,
 } from '../../engine/index.js';
@@ -116,7 +116,7 @@ export function decksOf(setup: Setup): DeckList[] {
   );
 }
 
-const wellFormed = onceForLines((lines): DeckList => {
+const wellFormed = oncePer((lines: readonly string[]): DeckList => {
   const { list, faults } = readDeck(lines);
   if (list === undefined) throw new Error(`areena: a deck with faults: ${faults.map(({ code }) => code).join(' ')}`);
   return list;

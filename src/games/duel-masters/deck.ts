@@ -5,7 +5,7 @@ import {
   deckLinesOf,
   type Fault,
   fault,
-  onceForLines,
+  oncePer,
   type Setup,
 } from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
@@ -70,20 +70,18 @@ function differing(setup: Setup): Fault[] {
 
 const NO_EXTRA: readonly CardData[] = [];
 
-const readOnce = onceForLines((lines) => readDeck(lines));
-const unions = new WeakMap<readonly CardData[], WeakMap<readonly CardData[], readonly CardData[]>>();
+/** Simulations play thousands of games with the same lists. */
+const readOnce = oncePer((lines: readonly string[]) => readDeck(lines));
 
 /** The cards of two lists, each id once; always the same list for the same two. */
 function joined(one: readonly CardData[], other: readonly CardData[]): readonly CardData[] {
   if (one.length === 0) return other;
-  if (other.length === 0 || other === one) return one;
-  const known = unions.get(one)?.get(other);
-  if (known !== undefined) return known;
-  const union = [...one, ...other.filter(({ id }) => !one.some((card) => card.id === id))];
-  const ofOne = unions.get(one) ?? new WeakMap<readonly CardData[], readonly CardData[]>();
-  unions.set(one, ofOne.set(other, union));
-  return union;
+  return other.length === 0 || other === one ? one : unionWith(one)(other);
 }
+
+const unionWith = oncePer((one: readonly CardData[]) =>
+  oncePer((other: readonly CardData[]) => [...one, ...other.filter(({ id }) => !one.some((card) => card.id === id))]),
+);
 
 function wellFormed(lines: readonly string[]): ReadDeck {
   const deck = readOnce(lines);

@@ -1,6 +1,6 @@
 // How cards look: they have no signs of their own and are said by their names, in the colour of their civilization. Made once
 // for each card.
-import type { Face } from '../../engine/index.js';
+import { type Face, oncePer } from '../../engine/index.js';
 import type { CardData, Civilization } from './cards/vocabulary.js';
 import { sayName } from './names.js';
 
@@ -12,17 +12,10 @@ const TONES: Readonly<Record<Civilization, string>> = {
   nature: 'green',
 };
 
-const made = new WeakMap<CardData, Face>();
-
-export function faceOf(card: CardData): Face {
-  let face = made.get(card);
-  if (face === undefined) {
-    const [first = 'light', second] = card.civilizations;
-    face = { drawn: '', ascii: card.id, words: sayName(card), tone: second === undefined ? TONES[first] : 'white' };
-    made.set(card, face);
-  }
-  return face;
-}
+export const faceOf = oncePer((card: CardData): Face => {
+  const [first = 'light', second] = card.civilizations;
+  return { drawn: '', ascii: card.id, words: sayName(card), tone: second === undefined ? TONES[first] : 'white' };
+});
 
 /** A card in a slot of a saying. */
 export function cardSlot(card: CardData): { readonly face: Face } {

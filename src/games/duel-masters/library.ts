@@ -1,5 +1,5 @@
 // The card library: the pool, the ready decks, and whatever cards players bring in packs.
-import { type CardLibrary, type LibraryCard, say } from '../../engine/index.js';
+import { type CardLibrary, type LibraryCard, oncePer, say } from '../../engine/index.js';
 import { POOL } from './cards/pool/index.js';
 import type { CardData } from './cards/vocabulary.js';
 import { readDeck } from './deck-list.js';
@@ -8,7 +8,11 @@ import { sayName } from './names.js';
 import { type PackCard, readPack } from './pack/index.js';
 import { sayCard } from './say-card.js';
 
-const known = new WeakMap<CardData, LibraryCard>();
+/** The same card is always the same object: whoever looks cards up may compare them. */
+const libraryCard = oncePer((card: CardData): LibraryCard => {
+  const { id, type, cost } = card;
+  return { id, name: sayName(card), type: say(`duel-masters.kind.${type}`), weight: cost, text: sayCard(card) };
+});
 
 export const library: CardLibrary = libraryOf([]);
 
@@ -29,14 +33,4 @@ function libraryOf(packs: readonly PackCard[]): CardLibrary {
       return { library: cards.length === 0 ? libraryOf(packs) : libraryOf([...packs, ...cards]), faults };
     },
   };
-}
-
-/** The same card is always the same object: whoever looks cards up may compare them. */
-function libraryCard(card: CardData): LibraryCard {
-  const before = known.get(card);
-  if (before !== undefined) return before;
-  const { id, type, cost } = card;
-  const made = { id, name: sayName(card), type: say(`duel-masters.kind.${type}`), weight: cost, text: sayCard(card) };
-  known.set(card, made);
-  return made;
 }

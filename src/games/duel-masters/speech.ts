@@ -1,5 +1,4 @@
 // How Duel Masters speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
-
 import { type Branch, type KeyChoice, type Saying, type Slot, say } from '../../engine/index.js';
 import { definitionByKind, definitionOf } from './cards/index.js';
 import type { Action, CardData } from './cards/vocabulary.js';
@@ -32,6 +31,7 @@ const NOTHING_BY_STEP: ReadonlyMap<string, string> = new Map([
   ['draw-more', 'no'],
   ['seen', 'seen'],
 ]);
+
 export function keys(view: DuelView): readonly KeyChoice[] {
   const step = askedOf(view);
   const text = NOTHING_BY_STEP.get(step?.do ?? '');
@@ -85,12 +85,11 @@ export function sayChoice(choice: DuelChoice, view: DuelView): Saying {
       return say(key, { n: number });
     case 'mode':
       return say(key, { text: sayMode(view, number) });
+    case 'keep':
+      return say(key, { card: broken(view) });
     case 'done':
     case 'yes':
     case 'no':
-      return say(`${key}${variant(act, view)}`);
-    case 'keep':
-      return say(key, { card: broken(view) });
     case 'ready':
       return say(`${key}${variant(act, view)}`);
     case 'skip':

@@ -5,6 +5,7 @@ import {
   type GridZone,
   gridOf,
   type Mark,
+  oncePer,
   openPile,
   type PileZone,
   type Place,
@@ -29,8 +30,8 @@ import { type Card, HIDDEN, isTapped, pileOf, seatOf } from './state.js';
 import { costOf } from './use.js';
 import type { DuelView } from './view.js';
 
-/** By card: what it says and what its keywords mean; made when it is first shown. */
-const texts = new WeakMap<CardData, readonly Saying[]>();
+/** What a card says and what its keywords mean. */
+const textOf = oncePer(sayNotes);
 
 export function table(view: DuelView): TableView {
   const phase = say(`phase.${ROWS[view.phase]?.phase ?? 'set-up'}`);
@@ -179,15 +180,6 @@ function graveyard(view: DuelView, seat: number): PileZone {
 function openPlace(view: DuelView, card: Card, marks: readonly Mark[] = []): Place {
   const data = dataOf(view, card);
   return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(data), marks, notes: textOf(data) };
-}
-
-function textOf(data: CardData): readonly Saying[] {
-  let text = texts.get(data);
-  if (text === undefined) {
-    text = sayNotes(data);
-    texts.set(data, text);
-  }
-  return text;
 }
 
 function dataOf(view: DuelView, card: Card): CardData {

@@ -1,4 +1,5 @@
 // The choices. Those that name a card of a game are made once for each game's list of cards and shared by all its states.
+import { oncePer } from '../../engine/index.js';
 import type { CardData } from './cards.js';
 import { ALL_PLACES, PLACE_NAMES } from './places.js';
 import { slugOf } from './slugs.js';
@@ -41,21 +42,19 @@ export interface CardChoices {
   readonly play: readonly (readonly (readonly WeissChoice[])[])[];
 }
 
-const made = new WeakMap<readonly CardData[], CardChoices>();
-
 /** The choices that name cards of a game, made when they are first asked for. */
 export function choicesFor({ cards }: { readonly cards: readonly CardData[] }): CardChoices {
-  const known = made.get(cards);
-  if (known !== undefined) return known;
-  const all: CardChoices = {
+  return choicesOf(cards);
+}
+
+const choicesOf = oncePer(
+  (cards: readonly CardData[]): CardChoices => ({
     clock: cards.map(({ id }) => make('clock', id)),
     next: cards.map(({ id }) => make('next', id)),
     banish: cards.map(({ id }) => make('banish', id, 'hand')),
     play: cards.map(playsOf),
-  };
-  made.set(cards, all);
-  return all;
-}
+  }),
+);
 
 function playsOf({ id, type }: CardData): readonly (readonly WeissChoice[])[] {
   if (type !== 'character') {

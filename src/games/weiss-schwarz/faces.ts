@@ -1,21 +1,15 @@
 // How cards look: they have no signs of their own and are said by their names. Made once for each card.
-import { type Face, say } from '../../engine/index.js';
+import { type Face, oncePer, say } from '../../engine/index.js';
 import type { CardData } from './cards.js';
 
-const faces = new WeakMap<CardData, Face>();
-
-export function faceOf(card: CardData): Face {
-  const known = faces.get(card);
-  if (known !== undefined) return known;
-  const face: Face = {
+export const faceOf = oncePer(
+  ({ id, name, colour }: CardData): Face => ({
     drawn: '',
-    ascii: card.id,
-    words: say('weiss.name', { name: card.name }),
-    tone: card.colour,
-  };
-  faces.set(card, face);
-  return face;
-}
+    ascii: id,
+    words: say('weiss.name', { name }),
+    tone: colour,
+  }),
+);
 
 /** A card in a slot of a saying. */
 export function cardSlot(card: CardData): { readonly face: Face } {

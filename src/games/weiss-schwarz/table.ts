@@ -4,6 +4,7 @@ import {
   freePlace,
   gridOf,
   NOBODY,
+  oncePer,
   openPile,
   type PileZone,
   type Place,
@@ -15,7 +16,7 @@ import {
   unseenPile,
   type Zone,
 } from '../../engine/index.js';
-import { type CardData, COLOURS } from './cards.js';
+import { COLOURS } from './cards.js';
 import { cardSlot, faceOf, pictureOf } from './faces.js';
 import { sayMeeting } from './meeting.js';
 import { ROWS } from './phases.js';
@@ -25,7 +26,7 @@ import { sayCard, sayChange } from './say-card.js';
 import { type Card, cardAt, dataOf, FRONT, FULL_CLOCK, HIDDEN, levelOf, NONE, PLACES, zoneOf } from './state.js';
 import type { WeissView } from './view.js';
 
-const texts = new WeakMap<CardData, readonly Saying[]>();
+const textOf = oncePer(sayCard);
 
 const LEGEND = COLOURS.map((colour) => ({ mark: say(`weiss.mark.${colour}`), words: say(`weiss.colour.${colour}`) }));
 
@@ -190,10 +191,4 @@ function openPlace(view: WeissView, card: Card): Place {
     notes: textOf(data),
     picture: pictureOf(data),
   };
-}
-
-function textOf(card: CardData): readonly Saying[] {
-  const known = texts.get(card) ?? sayCard(card);
-  texts.set(card, known);
-  return known;
 }

@@ -1,4 +1,5 @@
 // The cards of a game by number: the pool's first, those of packs after them.
+import { oncePer } from '../../../engine/index.js';
 import { type Definition, define, type Kind } from './definition.js';
 import { POOL } from './pool/index.js';
 import type { CardData } from './vocabulary.js';
@@ -8,16 +9,14 @@ export { isDrain, SURVIVOR } from './definition.js';
 
 const OURS: readonly Definition[] = POOL.map(define);
 
-const withPack = new WeakMap<readonly CardData[], readonly Definition[]>();
+const withPack = oncePer((extra: readonly CardData[]): readonly Definition[] => [
+  ...OURS,
+  ...extra.map((data, place) => define(data, OURS.length + place)),
+]);
 
 /** The definitions of all cards that a game can have, by kind; made once for each pack. */
 export function definitions(extra: readonly CardData[]): readonly Definition[] {
-  if (extra.length === 0) return OURS;
-  const known = withPack.get(extra);
-  if (known !== undefined) return known;
-  const all = [...OURS, ...extra.map((data, place) => define(data, OURS.length + place))];
-  withPack.set(extra, all);
-  return all;
+  return extra.length === 0 ? OURS : withPack(extra);
 }
 
 /** What a card of a game is. */

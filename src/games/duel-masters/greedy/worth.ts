@@ -1,4 +1,5 @@
 // What cards are worth to a player. Rough numbers, a card in hand being about one: they order choices, no more.
+import { oncePer } from '../../../engine/index.js';
 import { type Definition, definitionOf } from '../cards/index.js';
 import { BLOCKER, SLAYER } from '../cards/words.js';
 import { powerOf, traitsOf } from '../derive.js';
@@ -10,17 +11,8 @@ export const CERTAIN = 1000;
 /** With so few cards left in the deck no more of them are drawn than must be. */
 export const SCARCE = 4;
 
-const worths = new WeakMap<Definition, number>();
-
 /** What a creature is worth in the battle zone, as it is printed. */
-export function creatureWorth(definition: Definition): number {
-  let worth = worths.get(definition);
-  if (worth === undefined) {
-    worth = printedWorth(definition);
-    worths.set(definition, worth);
-  }
-  return worth;
-}
+export const creatureWorth = oncePer(printedWorth);
 
 /** What a creature in the battle zone is worth as it is now. */
 export function worthNow(view: DuelView, card: Card): number {
