@@ -1,6 +1,6 @@
 // Writes docs/duel-masters-cards.schema.json from the schema that packs are read by: node config/write-card-schema.mjs
 import { writeFileSync } from 'node:fs';
-import { PACK_SCHEMA } from '../dist/games/duel-masters/pack/schema/index.js';
+import { PACK_SCHEMA } from '../dist/games/duel-masters/cards/pack/schema/index.js';
 
 const WIDTH = 120;
 

@@ -50,7 +50,6 @@ export {
 } from './options.js';
 export { drawnOutcome, type Outcome, placeLast, rankScores, type Score, valueOf } from './outcome.js';
 export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable, rowsOf } from './phases.js';
-export { faceDown, freePlace, gridOf, noPlace, openPile, unseenPile } from './places.js';
 export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
@@ -84,4 +83,5 @@ export type {
   TableView,
   Zone,
 } from './table.js';
+export { faceDown, freePlace, gridOf, noPlace, openPile, unseenPile } from './table-parts.js';
 export type { Trigger, TriggerTable, Waiting } from './triggers.js';

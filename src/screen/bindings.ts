@@ -1,10 +1,10 @@
 // The keys of the table, as data: the key, what it does, how the help describes it, and when it does nothing and why. Help
 // and hint line are made from this table, so they cannot say anything else than what is true.
 import { areTaken, gameKeys } from './game-keys.js';
-import { leadsOn, lookedAt } from './look.js';
+import { leadsOn, lookedAt } from './map-cursor.js';
 import { isOver, levelOf, type Model, movesSideways } from './model.js';
-import { depthOf } from './places.js';
 import { personToMove } from './position.js';
+import { depthOf } from './table-places.js';
 
 const COMMANDS = [
   'act',

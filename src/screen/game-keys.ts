@@ -1,10 +1,10 @@
 // Keys that a game gives to its own choices. They hold on the first level of the choices, while a person is to choose and
 // nothing lies over the table; there they go before the keys of the table and of the items.
 import type { KeyChoice } from '../engine/index.js';
+import { same, type Updated } from './key-answer.js';
 import type { Model } from './model.js';
 import { whatIs, whyClosed } from './picker.js';
 import { personToMove } from './position.js';
-import { same, type Updated } from './updated.js';
 
 /** The game's keys that hold just now. */
 export function gameKeys({ position, trail, overlay, handOver }: Model): readonly KeyChoice[] {

@@ -5,8 +5,8 @@ import type { Item, Level } from './picker.js';
 import { levelAt } from './picker.js';
 import type { Picture } from './picture.js';
 import type { PictureFault } from './pictures.js';
-import { findPlace } from './places.js';
 import type { Position } from './position.js';
+import { findPlace } from './table-places.js';
 
 /** A text over the table. */
 export interface Scrolled {

@@ -1,11 +1,11 @@
 // What keys do while a whole card or the list of a pile's cards lies over the table.
 import type { Command } from './bindings.js';
+import { type Shown, same, type Updated } from './key-answer.js';
 import type { CardView, Model, PileView } from './model.js';
 import { updateTable } from './on-table.js';
 import { lastTop, pageOf } from './paint/index.js';
-import { depthOf, type Found, findPlace, neighbours, within } from './places.js';
 import { isScrollKey, scroll } from './scroll.js';
-import { type Shown, same, type Updated } from './updated.js';
+import { depthOf, type Found, findPlace, neighbours, within } from './table-places.js';
 
 /** From the place that is looked at into it; a map has nothing further in, so looking ends there. */
 export function lookInto(model: Model, spot: string): Model {

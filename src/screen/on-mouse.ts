@@ -1,4 +1,6 @@
 // What the mouse does.
+
+import { type Shown, same, type Updated } from './key-answer.js';
 import type { Key } from './keys.js';
 import { isScrolled, levelOf, type Model } from './model.js';
 import { updateCard, updatePile } from './on-card.js';
@@ -6,7 +8,6 @@ import { updateScrolled } from './on-overlay.js';
 import { enter } from './on-table.js';
 import { holds } from './paint/blocks.js';
 import { paint } from './paint/index.js';
-import { type Shown, same, type Updated } from './updated.js';
 
 /** A click puts the cursor on an item, a second one enters it; the wheel scrolls. */
 export function updateMouse(model: Model, { name, x = 0, y = 0 }: Key, shown: Shown): Updated {

@@ -1,12 +1,12 @@
 // What keys do while something lies over the table.
 import type { Command } from './bindings.js';
+import { type Shown, same, type Updated } from './key-answer.js';
 import type { Model, Scrolled } from './model.js';
 import { nextPlace } from './moving.js';
 import { lookInto } from './on-card.js';
 import { updateTable } from './on-table.js';
 import { lastTop, pageOf, paint } from './paint/index.js';
 import { isScrollKey, type ScrollKey, scroll } from './scroll.js';
-import { type Shown, same, type Updated } from './updated.js';
 
 /** A question: yes, no, or it stays. */
 export function answer(model: Model, kind: 'concede' | 'leave', name: string): Updated {

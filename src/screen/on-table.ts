@@ -1,12 +1,12 @@
 // What commands do on the table itself: the cursor walks the tree of choices and the places.
 import type { Command } from './bindings.js';
-import { cellId } from './look.js';
+import { type Shown, same, type Updated } from './key-answer.js';
+import { cellId } from './map-cursor.js';
 import { isOver, itemOf, levelOf, type Model } from './model.js';
 import { type Direction, nextPlace } from './moving.js';
 import { lastTop, mapAmong, paint } from './paint/index.js';
 import { type Item, wordsBelow } from './picker.js';
 import type { Position } from './position.js';
-import { type Shown, same, type Updated } from './updated.js';
 
 export function updateTable(model: Model, command: Command, shown: Shown): Updated {
   const over = isOver(model);

@@ -1,6 +1,7 @@
 // The loop of the table: keys and bots in, frames out. What a key means is decided in `update`, what is seen in `paint`.
 import { NOBODY, type Refusal, type Sitting } from '../engine/index.js';
 import { sayRefusal, type Tongue } from '../text/index.js';
+import { update } from './key-update.js';
 import type { Key } from './keys.js';
 import { arrive, type Effect, isLooking, openModel, pictureOf } from './model.js';
 import { paint } from './paint/index.js';
@@ -8,7 +9,6 @@ import type { Pictures } from './pictures.js';
 import { type Ending, Onlooker } from './position.js';
 import type { Terminal } from './terminal.js';
 import type { Theme } from './theme.js';
-import { update } from './update.js';
 
 /** Milliseconds that a bot takes for a choice, so that people can follow. */
 const BOT_TAKES = 400;

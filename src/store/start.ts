@@ -1,3 +1,3 @@
 // The part of the store that the start of the program needs: settings, and where they are. `--help` loads no more than this.
-export { places } from './places.js';
+export { places } from './folders.js';
 export { type FoundSettings, readSettings } from './settings.js';

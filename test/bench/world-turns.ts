@@ -1,8 +1,8 @@
 // Turns of Blood Trail's world on a crowded level: twelve creatures awake that cannot get at the hero.
 import { defaultOptions, Match } from '../../src/engine/index.js';
-import { type Creature, newCreature } from '../../src/games/blood-trail/creature.js';
 import { bloodTrail } from '../../src/games/blood-trail/index.js';
-import { distance } from '../../src/games/blood-trail/map/index.js';
+import { type Creature, newCreature } from '../../src/games/blood-trail/rules/creature.js';
+import { distance } from '../../src/games/blood-trail/rules/map/index.js';
 import type { Next } from './golf-games.js';
 
 const CREATURES = 12;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { type GameEvent, Play } from '../../src/engine/index.js';
-import { ABILITIES, readAbility } from '../../src/games/weiss-schwarz/abilities/index.js';
+import { ABILITIES, readAbility } from '../../src/games/weiss-schwarz/cards/abilities/index.js';
 import { dataOf } from '../../src/games/weiss-schwarz/state.js';
 import { position, side } from '../games/weiss-schwarz/position.js';
 import { secondWind } from './second-wind.js';

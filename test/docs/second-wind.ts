@@ -1,7 +1,7 @@
 // The ability of docs/add-an-ability.md: the page quotes this file, and a test holds the two to each other.
-import type { Ability } from '../../src/games/weiss-schwarz/abilities/index.js';
+import type { Ability } from '../../src/games/weiss-schwarz/cards/abilities/index.js';
+import { drawCards } from '../../src/games/weiss-schwarz/rules/zones.js';
 import { frontOf } from '../../src/games/weiss-schwarz/state.js';
-import { drawCards } from '../../src/games/weiss-schwarz/zones.js';
 
 export const secondWind = {
   name: 'second-wind',

@@ -2,7 +2,15 @@
 import { withCommonBots } from '../../src/bots/index.js';
 import type { Chance } from '../../src/engine/index.js';
 import { bloodTrail } from '../../src/games/blood-trail/index.js';
-import { CELLS, FLOOR, isBorder, isWalkable, UNKNOWN, WALL, withCell } from '../../src/games/blood-trail/map/index.js';
+import {
+  CELLS,
+  FLOOR,
+  isBorder,
+  isWalkable,
+  UNKNOWN,
+  WALL,
+  withCell,
+} from '../../src/games/blood-trail/rules/map/index.js';
 import type { TrailState } from '../../src/games/blood-trail/state.js';
 import { sightOf } from '../../src/games/blood-trail/steps/level.js';
 import { setupFor } from '../setups.js';

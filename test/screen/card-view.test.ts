@@ -1,11 +1,11 @@
 // A whole card over the table, and the cards of a pile.
 import { describe, expect, test } from '@jest/globals';
 import { say, type TableView } from '../../src/engine/index.js';
+import { update } from '../../src/screen/key-update.js';
 import type { Model } from '../../src/screen/model.js';
 import { paint } from '../../src/screen/paint/index.js';
 import type { Picture } from '../../src/screen/picture.js';
 import { themeFor } from '../../src/screen/screen.js';
-import { update } from '../../src/screen/update.js';
 import { type Crowd, creature, crowdModel, crowdTable, FULL } from './crowd.js';
 import { PLAIN_THEME, press, SMALLEST, textOf } from './seated.js';
 

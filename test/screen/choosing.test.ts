@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { update } from '../../src/screen/key-update.js';
 import { readKeys } from '../../src/screen/keys.js';
 import { levelOf, type Model } from '../../src/screen/model.js';
-import { update } from '../../src/screen/update.js';
 import { choose, golfTongue, golfWith, modelOf, PLAIN_THEME, press, SMALLEST, textOf } from './seated.js';
 
 const RIGHT = '\x1b[C';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { atPlace } from '../../src/screen/keyboards.js';
 import { readKeys } from '../../src/screen/keys.js';
-import { atPlace } from '../../src/screen/layouts.js';
 
 const names = (input: string): string[] => readKeys(input).keys.map(({ name }) => name);
 

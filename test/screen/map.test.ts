@@ -3,14 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { arrange, Bots, type Language, type MapZone, Sitting, say } from '../../src/engine/index.js';
 import { gameById } from '../../src/games/index.js';
 import type { Size } from '../../src/screen/canvas.js';
-import { describePlace } from '../../src/screen/inspect.js';
+import { update } from '../../src/screen/key-update.js';
 import { readKeys } from '../../src/screen/keys.js';
 import { levelOf, type Model, openModel } from '../../src/screen/model.js';
 import { mapAmong, paint } from '../../src/screen/paint/index.js';
 import { COLOURS } from '../../src/screen/palettes.js';
+import { describePlace } from '../../src/screen/place-words.js';
 import { playOn } from '../../src/screen/play.js';
 import { Onlooker } from '../../src/screen/position.js';
-import { update } from '../../src/screen/update.js';
 import { loadTongue, type Tongue } from '../../src/text/index.js';
 import { ENDING, PaperTerminal, PLAIN_THEME, press, textOf } from './seated.js';
 

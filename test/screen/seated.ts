@@ -2,6 +2,7 @@
 import { arrange, type Language, Sitting } from '../../src/engine/index.js';
 import { gameById } from '../../src/games/index.js';
 import type { Canvas, Size } from '../../src/screen/canvas.js';
+import { update } from '../../src/screen/key-update.js';
 import { readKeys } from '../../src/screen/keys.js';
 import { type Model, openModel } from '../../src/screen/model.js';
 import { paint } from '../../src/screen/paint/index.js';
@@ -9,7 +10,6 @@ import { Onlooker } from '../../src/screen/position.js';
 import { themeFor } from '../../src/screen/screen.js';
 import type { Terminal } from '../../src/screen/terminal.js';
 import type { Theme } from '../../src/screen/theme.js';
-import { update } from '../../src/screen/update.js';
 import { loadTongue, type Tongue } from '../../src/text/index.js';
 
 export const SMALLEST: Size = { columns: 80, rows: 24 };

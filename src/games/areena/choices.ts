@@ -1,6 +1,6 @@
 // The choices of Areena. Those that name one card at most are made once for each card and shared by all games.
 import { definition, type Kind, kindById, POOL } from './cards/index.js';
-import { kindByName } from './names.js';
+import { kindByName } from './cards/names.js';
 import { NONE } from './state.js';
 
 type CardAct = 'discard' | 'play' | 'attack' | 'basic' | 'react' | 'take' | 'break';

@@ -1,7 +1,7 @@
 // What happens in a game of Areena, as codes with data. Cards are named by their kinds. The words stand in text/.
 import type { GameEvent } from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
-import type { Term } from './damage.js';
+import type { Term } from './rules/damage.js';
 
 /** Events about a player and one card. */
 const CARD_CODES = [

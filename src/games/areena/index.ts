@@ -1,18 +1,18 @@
 // Areena: a duel of two gladiators with cards and a stack of reactions.
 import { defineGame, type Game, type Play } from '../../engine/index.js';
+import { greedy } from './bots/greedy/index.js';
 import { type AreenaChoice, formatChoice, tidyChoice } from './choices.js';
-import { checkDecks } from './deck.js';
-import { greedy } from './greedy/index.js';
-import { library } from './library.js';
+import { checkDecks } from './decks/deck-list.js';
+import { library } from './decks/library.js';
 import { phases } from './phases.js';
-import { branch, keys, sayChoice, stepWithin } from './speech.js';
+import { falls, outcomeOf, triggers } from './rules/triggers.js';
 import { type AreenaState, begin, copy } from './state.js';
 import { steps } from './steps/index.js';
 import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
-import { falls, outcomeOf, triggers } from './triggers.js';
 import { type AreenaView, imagine, verify, view } from './view.js';
-import { sayEvent } from './words.js';
+import { branch, keys, sayChoice, stepWithin } from './words/choice.js';
+import { sayEvent } from './words/event.js';
 
 export const areena: Game<AreenaState, AreenaChoice, AreenaView> = defineGame({
   id: 'areena',

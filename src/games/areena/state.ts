@@ -10,9 +10,9 @@ import {
   stackedKinds,
 } from '../../engine/index.js';
 import { definition, type Kind } from './cards/index.js';
+import { kindByName } from './cards/names.js';
 import type { Stat, TurnName } from './cards/vocabulary.js';
-import { decksOf } from './deck.js';
-import { kindByName } from './names.js';
+import { decksOf } from './decks/deck-list.js';
 
 /** The gladiator and forty others (AR-17). */
 export const CARDS = 41;

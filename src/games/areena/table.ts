@@ -15,13 +15,13 @@ import {
   type Zone,
 } from '../../engine/index.js';
 import { definition, POOL } from './cards/index.js';
-import { sumOf, termsOf } from './damage.js';
-import { cardSlot, faceOf } from './faces.js';
 import { ROWS } from './phases.js';
-import { sayCard, saySkill } from './say-card.js';
+import { sumOf, termsOf } from './rules/damage.js';
 import { bearerAt, type Card, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
 import { type AreenaView, HIDDEN } from './view.js';
-import { saySum } from './words.js';
+import { sayCard, saySkill } from './words/card.js';
+import { saySum } from './words/event.js';
+import { cardSlot, faceOf } from './words/face.js';
 
 /** By kind: what a card says. */
 const TEXTS: readonly (readonly Saying[])[] = POOL.map((_, kind) => sayCard(kind));

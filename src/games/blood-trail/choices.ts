@@ -1,8 +1,8 @@
 // What players choose, and the texts that stand for it. Words are parted by blanks: menus walk the tree that they make.
-import type { SkillId } from './callings/index.js';
-import type { AbilityId } from './enemies/index.js';
-import type { ItemId } from './items/index.js';
-import { WAYS, type Way } from './map/index.js';
+import type { SkillId } from './content/callings/index.js';
+import type { AbilityId } from './content/enemies/index.js';
+import type { ItemId } from './content/items/index.js';
+import { WAYS, type Way } from './rules/map/index.js';
 
 /** Enemies are named by their place in the fight, from 1; NO_FOE when the choice is aimed at nobody in particular. */
 export type TrailChoice =

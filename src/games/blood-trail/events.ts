@@ -1,11 +1,11 @@
 // What happens on a run, as codes with data. The words stand in text/.
 import type { GameEvent } from '../../engine/index.js';
-import type { CallingId, SkillId } from './callings/index.js';
+import type { CallingId, SkillId } from './content/callings/index.js';
+import type { AbilityId, EnemyId } from './content/enemies/index.js';
+import type { ItemId } from './content/items/index.js';
+import type { LevelId } from './content/levels/index.js';
+import type { QuestId } from './content/quests/index.js';
 import type { Statistic } from './content/vocabulary.js';
-import type { AbilityId, EnemyId } from './enemies/index.js';
-import type { ItemId } from './items/index.js';
-import type { LevelId } from './levels/index.js';
-import type { QuestId } from './quests/index.js';
 import type { Find } from './state.js';
 
 /** Who somebody is: the hero, or a kind of enemy with its place in the fight when there are several of them (else 0). */

@@ -1,7 +1,8 @@
 // Full states that fit a view (CO-5): where the hero has not looked, another level of the same depth shows through.
 import type { Chance } from '../../engine/index.js';
-import { type Creature, newCreature } from './creature.js';
-import { LEVELS, levelOf } from './levels/index.js';
+import { LEVELS, levelOf } from './content/levels/index.js';
+import { QUEST_IDS, questOf } from './content/quests/index.js';
+import { type Creature, newCreature } from './rules/creature.js';
 import {
   CELLS,
   FAR,
@@ -14,9 +15,8 @@ import {
   sightFrom,
   WALL,
   withCell,
-} from './map/index.js';
-import { type Level, makeLevel } from './map/make-level.js';
-import { QUEST_IDS, questOf } from './quests/index.js';
+} from './rules/map/index.js';
+import { type Level, makeLevel } from './rules/map/make-level.js';
 import { copy, type TrailState } from './state.js';
 import { isKnown, NOWHERE, type TrailView } from './view.js';
 

@@ -1,22 +1,22 @@
 // Blood Trail: a small roguelike for one player, or for two of whom the second plays the enemies.
 import { type Bot, defineGame, type Fault, fault, type Game, type Play, type Setup } from '../../engine/index.js';
-import { CALLING_IDS } from './callings/index.js';
+import { explorer } from './bots/explorer/index.js';
 import { formatChoice, type TrailChoice, tidyChoice } from './choices.js';
-import { explorer } from './explorer/index.js';
-import { facts } from './facts.js';
+import { CALLING_IDS } from './content/callings/index.js';
 import { imagine } from './imagine.js';
-import { keys } from './keys.js';
 import { phases } from './phases.js';
-import { branch, sayChoice } from './speech.js';
+import { facts } from './rules/facts.js';
+import { verify } from './rules/promises.js';
+import { standing } from './rules/standing.js';
 import { begin, copy, HERO_SEAT, type TrailState } from './state.js';
 import { finish } from './steps/end.js';
 import { steps } from './steps/index.js';
-import { standing } from './steps/rules.js';
 import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
-import { verify } from './verify.js';
 import { type TrailView, view } from './view.js';
-import { sayEvent } from './words.js';
+import { branch, sayChoice } from './words/choice.js';
+import { sayEvent } from './words/event.js';
+import { keys } from './words/key.js';
 
 const bots: Readonly<Record<string, Bot<TrailChoice, TrailView>>> = { explorer, greedy: explorer };
 

@@ -1,13 +1,13 @@
 // The state of a run: the hero, the level the hero is on, and whoever else is there. Levels above are left for good, levels
 // below are made from their seeds when the hero comes down, so a state is never more than one level big.
 import { newState, type Setup, type State } from '../../engine/index.js';
-import { CALLING_IDS, type CallingId, callingOf } from './callings/index.js';
-import { type Creature, copyCreature, HERO, type Hero } from './creature.js';
-import type { ItemId } from './items/index.js';
-import { ITEM_IDS } from './items/index.js';
-import { CELLS, UNKNOWN } from './map/index.js';
-import type { Level } from './map/make-level.js';
-import { QUEST_IDS } from './quests/index.js';
+import { CALLING_IDS, type CallingId, callingOf } from './content/callings/index.js';
+import type { ItemId } from './content/items/index.js';
+import { ITEM_IDS } from './content/items/index.js';
+import { QUEST_IDS } from './content/quests/index.js';
+import { type Creature, copyCreature, HERO, type Hero } from './rules/creature.js';
+import { CELLS, UNKNOWN } from './rules/map/index.js';
+import type { Level } from './rules/map/make-level.js';
 
 export const HERO_SEAT = 0;
 export const FOE_SEAT = 1;

@@ -1,15 +1,15 @@
 // What lies where: the map with what is on it in words, the hero's gauges, who is around, the fight. Nothing here decides anything.
 import { type EffectsZone, type Saying, type SeatArea, say, type TableView, type Zone } from '../../engine/index.js';
-import { Body, type Creature, mostLife, mostMana } from './creature.js';
-import { enemyOf } from './enemies/index.js';
-import { LEVELS, levelOf } from './levels/index.js';
-import { mapZone, seen, stateOf } from './map-zone.js';
-import { QUEST_IDS, questOf } from './quests/index.js';
+import { enemyOf } from './content/enemies/index.js';
+import { LEVELS, levelOf } from './content/levels/index.js';
+import { QUEST_IDS, questOf } from './content/quests/index.js';
+import { Body, type Creature, mostLife, mostMana } from './rules/creature.js';
 import { FOE_SEAT, standing } from './state.js';
 import { experienceFor } from './steps/quests.js';
 import { nameOf } from './steps/telling.js';
 import type { TrailView } from './view.js';
-import { sayName } from './words.js';
+import { sayName } from './words/event.js';
+import { mapZone, seen, stateOf } from './words/map-zone.js';
 
 export function table(view: TrailView): TableView {
   const { depth, time } = view;

@@ -1,8 +1,8 @@
 // What a seat may know of a run (CO-5): what the hero remembers, whom the hero sees, what lies where the hero has looked. The
 // enemies' player sees the same map, and everybody who looks on does.
-import { copyCreature } from './creature.js';
-import { CELLS, CLEAN, CORPSE, DROP, FLOOR, UNKNOWN } from './map/index.js';
-import type { Level } from './map/make-level.js';
+import { copyCreature } from './rules/creature.js';
+import { CELLS, CLEAN, CORPSE, DROP, FLOOR, UNKNOWN } from './rules/map/index.js';
+import type { Level } from './rules/map/make-level.js';
 import { copy, type TrailState } from './state.js';
 
 /** A state without what is hidden: unseen cells are UNKNOWN, unseen enemies and things are left out, and there is no chance. */

@@ -1,6 +1,6 @@
 // The choices of Duel Masters. Those about any copy of a kind, or about a number, are made once and shared.
 import { type Definition, definitionByKind, type Kind } from './cards/index.js';
-import { kindByName } from './names.js';
+import { kindByName } from './cards/names.js';
 import { type Card, NONE } from './state.js';
 
 export const ACTS = [

@@ -1,18 +1,18 @@
 // Duel Masters: creatures, spells and shields, mana of five civilizations.
 import { defineGame, type Game, type Play } from '../../engine/index.js';
+import { greedy } from './bots/greedy/index.js';
 import { type DuelChoice, formatChoice, tidyChoice } from './choices.js';
-import { checkDecks } from './deck.js';
-import { greedy } from './greedy/index.js';
-import { library } from './library.js';
+import { checkDecks } from './decks/deck.js';
+import { library } from './decks/library.js';
 import { phases } from './phases.js';
-import { branch, keys, sayAbility, sayChoice, stepWithin } from './speech.js';
-import { ends, outcomeOf, powerless } from './standing.js';
+import { ends, outcomeOf, powerless } from './rules/standing.js';
 import { begin, copy, type DuelState } from './state.js';
 import { steps } from './steps/index.js';
 import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
 import { type DuelView, imagine, verify, view } from './view.js';
-import { sayEvent } from './words.js';
+import { branch, keys, sayAbility, sayChoice, stepWithin } from './words/choice.js';
+import { sayEvent } from './words/event.js';
 
 export const duelMasters: Game<DuelState, DuelChoice, DuelView> = defineGame({
   id: 'duel-masters',

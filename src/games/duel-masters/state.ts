@@ -2,9 +2,9 @@
 // is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
 import { NOBODY, newState, type Setup, type State, stackedKinds } from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
+import { kindByName } from './cards/names.js';
 import type { CardData, Trait } from './cards/vocabulary.js';
-import { decksOf } from './deck.js';
-import { kindByName } from './names.js';
+import { decksOf } from './decks/deck.js';
 
 export const SEATS = 2;
 /** Cards of a starting hand, and shields (DM-2). */

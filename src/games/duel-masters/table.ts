@@ -18,17 +18,17 @@ import {
 } from '../../engine/index.js';
 import { definitionOf } from './cards/index.js';
 import type { CardData } from './cards/vocabulary.js';
-import { powerOf, traitsOf } from './derive.js';
-import { cardSlot, faceOf } from './faces.js';
 import { ROWS } from './phases.js';
-import { sayAttack } from './presentation/attack.js';
-import { creatureMarks, handMarks, isSick, legend, letters, type Price } from './presentation/mark.js';
-import { askedOf } from './presentation/refer.js';
-import { sayTraits } from './presentation/trait.js';
-import { sayNotes } from './say-card.js';
+import { powerOf, traitsOf } from './rules/creature.js';
+import { costOf } from './rules/use.js';
 import { type Card, HIDDEN, isTapped, pileOf, seatOf } from './state.js';
-import { costOf } from './use.js';
 import type { DuelView } from './view.js';
+import { sayNotes } from './words/card.js';
+import { sayAttack } from './words/card-text/attack.js';
+import { creatureMarks, handMarks, isSick, legend, letters, type Price } from './words/card-text/mark.js';
+import { askedOf } from './words/card-text/refer.js';
+import { sayTraits } from './words/card-text/trait.js';
+import { cardSlot, faceOf } from './words/face.js';
 
 /** What a card says and what its keywords mean. */
 const textOf = oncePer(sayNotes);

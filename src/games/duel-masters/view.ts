@@ -1,7 +1,8 @@
 // What a seat may know of a game of Duel Masters (CO-5), and full states that fit it. Deck lists are open to both; which of
 // their cards are in a hand or among the shields, and the order of a deck, are not.
 import type { Chance, Step } from '../../engine/index.js';
-import { reachingOf } from './reach.js';
+import { reachingOf } from './rules/reach.js';
+import { sideOf } from './rules/targets.js';
 import {
   assemble,
   type Card,
@@ -16,8 +17,7 @@ import {
   SEATS,
   seatOf,
 } from './state.js';
-import type { DuelStep } from './steps/step.js';
-import { sideOf } from './targets.js';
+import type { DuelStep } from './step.js';
 
 /** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers, there is no generator. */
 export interface DuelView extends OpenState {

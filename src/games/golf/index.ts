@@ -11,16 +11,16 @@ import {
   type Play,
   type Setup,
 } from '../../engine/index.js';
+import { greedy } from './bots/greedy.js';
 import { type Card, formatCard, packOf, parseCard } from './cards.js';
 import { formatChoice, type GolfChoice, tidyChoice } from './choices.js';
-import { greedy } from './greedy.js';
 import { phases } from './phases.js';
 import { begin, copy, type GolfState, MOST_STILL_TURNS, stillTurns } from './state.js';
 import { steps } from './steps/index.js';
 import { branch, sayChoice, table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
 import { type GolfView, imagine, verify, view } from './view.js';
-import { sayEvent } from './words.js';
+import { sayEvent } from './words/event.js';
 
 export const golf: Game<GolfState, GolfChoice, GolfView> = defineGame({
   id: 'golf',

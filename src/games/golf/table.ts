@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.js';
 import { type Card, formatCard, PACK, rankName, suitName } from './cards.js';
 import { type GolfChoice, NO_SLOT } from './choices.js';
-import { gridPoints } from './scoring.js';
+import { gridPoints } from './rules/scoring.js';
 import { NONE, ROW, ROWS, SLOTS, slotsOf } from './state.js';
 import { type GolfView, HIDDEN } from './view.js';
 

@@ -1,7 +1,7 @@
 // The state before the first step, and copies of states. All states are made by one object literal, so that they have the same
 // shape: what the speed of the engine rests on.
 import { NOBODY, newState, type Setup, type State, stackedKinds } from '../../engine/index.js';
-import { decksOf, type GameCards, kindNamed } from './deck.js';
+import { decksOf, type GameCards, kindNamed } from './decks/deck.js';
 import { type Attack, type Card, NONE, type OpenState, PLACES, SEATS, type WeissState, zoneOf } from './state.js';
 
 /** The state before the first step. */

@@ -1,8 +1,8 @@
 // The choices. Those that name a card of a game are made once for each game's list of cards and shared by all its states.
 import { oncePer } from '../../engine/index.js';
-import type { CardData } from './cards.js';
-import { ALL_PLACES, PLACE_NAMES } from './places.js';
-import { slugOf } from './slugs.js';
+import type { CardData } from './cards/card.js';
+import { slugOf } from './cards/slug.js';
+import { ALL_PLACES, PLACE_NAMES } from './rules/field-place.js';
 import { FRONT } from './state.js';
 
 export interface WeissChoice {

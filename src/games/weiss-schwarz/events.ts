@@ -1,7 +1,7 @@
 // What happens in a game, as codes with data. Cards are told with their data, since every game brings its own. The words
 // stand in text/.
 import type { GameEvent } from '../../engine/index.js';
-import type { AbilityUse, CardData } from './cards.js';
+import type { AbilityUse, CardData } from './cards/card.js';
 
 /** Events about a player and one card. */
 const CARD_CODES = [

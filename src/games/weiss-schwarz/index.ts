@@ -1,21 +1,21 @@
 // Weiss-Schwarz, reduced: two sides with fields face to face, clocks, levels, and decks that are card files.
 import { defineGame, type Game, NOBODY, nextInOrder, type Play } from '../../engine/index.js';
 import { begin, copy } from './begin.js';
+import { greedy } from './bots/greedy/index.js';
 import { formatChoice, tidyChoice, type WeissChoice } from './choices.js';
-import { endBy, levelsUp, loses } from './damage.js';
-import { checkDecks } from './deck.js';
-import { facts } from './facts.js';
-import { greedy } from './greedy/index.js';
-import { library } from './library.js';
+import { checkDecks } from './decks/deck.js';
+import { library } from './decks/library.js';
 import { OPTIONS } from './options.js';
 import { phases } from './phases.js';
-import { branch, keys, sayChoice, stepWithin } from './speech.js';
+import { endBy, levelsUp, loses } from './rules/damage.js';
+import { facts } from './rules/facts.js';
 import { foeOf, MOST_TURNS, type WeissState } from './state.js';
 import { steps } from './steps/index.js';
 import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
 import { imagine, verify, view, type WeissView } from './view.js';
-import { sayEvent } from './words.js';
+import { branch, keys, sayChoice, stepWithin } from './words/choice.js';
+import { sayEvent } from './words/event.js';
 
 export const weissSchwarz: Game<WeissState, WeissChoice, WeissView> = defineGame({
   id: 'weiss-schwarz',

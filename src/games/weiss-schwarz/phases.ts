@@ -1,7 +1,7 @@
 // The phase table (WS-5).
 import { type PhaseTable, rowsOf } from '../../engine/index.js';
 import type { WeissState } from './state.js';
-import type { WeissStep } from './steps/step.js';
+import type { WeissStep } from './step.js';
 
 export const phases: PhaseTable<WeissState, WeissStep['do']> = {
   opening: [

@@ -1,7 +1,7 @@
 // The state of a game: plain numbers in columns. A card is a number: seat × deck size and its place in the deck list, sorted
 // by what the cards are; `kind` says which card of the game's list it is, and zones are lists of such numbers.
 import type { LastingEffect, State } from '../../engine/index.js';
-import type { CardData, Kind } from './cards.js';
+import type { CardData, Kind } from './cards/card.js';
 
 export const SEATS = 2;
 /** Places of a side: 0 to 2 are its front row, 3 and 4 its back row, each from the own left (WS-4). */

@@ -16,15 +16,15 @@ import {
   unseenPile,
   type Zone,
 } from '../../engine/index.js';
-import { COLOURS } from './cards.js';
-import { cardSlot, faceOf, pictureOf } from './faces.js';
-import { sayMeeting } from './meeting.js';
+import { COLOURS } from './cards/card.js';
 import { ROWS } from './phases.js';
-import { actsAgain, useOf } from './pile.js';
-import { effectsOn, powerOf } from './power.js';
-import { sayCard, sayChange } from './say-card.js';
+import { actsAgain, useOf } from './rules/pile.js';
+import { effectsOn, powerOf } from './rules/power.js';
 import { type Card, cardAt, dataOf, FRONT, FULL_CLOCK, HIDDEN, levelOf, NONE, PLACES, zoneOf } from './state.js';
 import type { WeissView } from './view.js';
+import { sayCard, sayChange } from './words/card.js';
+import { cardSlot, faceOf, pictureOf } from './words/face.js';
+import { sayMeeting } from './words/meeting.js';
 
 const textOf = oncePer(sayCard);
 

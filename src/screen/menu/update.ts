@@ -1,7 +1,7 @@
 // What a key does in the menu. Pure.
 import type { Language } from '../../engine/index.js';
+import { atPlace } from '../keyboards.js';
 import type { Key } from '../keys.js';
-import { atPlace } from '../layouts.js';
 import type { MenuChoice } from './choice.js';
 import { characters, edit } from './edit.js';
 import { type Field, faultsOf, fieldsOf, type MenuModel, withChoice } from './model.js';

@@ -2,11 +2,11 @@
 import type { Place } from '../../engine/index.js';
 import { type Canvas, PLAIN, type Size } from '../canvas.js';
 import { cut, wrap } from '../glyphs.js';
-import { type Described, describeCard } from '../inspect.js';
 import type { CardView, Model } from '../model.js';
 import type { Picture } from '../picture.js';
 import { fileNamed } from '../pictures.js';
-import { findPlace } from '../places.js';
+import { type Described, describeCard } from '../place-words.js';
+import { findPlace } from '../table-places.js';
 import type { Theme } from '../theme.js';
 import type { Brush } from './brush.js';
 import { drawBox } from './card-box.js';

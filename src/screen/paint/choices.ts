@@ -2,9 +2,9 @@
 import { NOBODY } from '../../engine/index.js';
 import type { Canvas, Rect } from '../canvas.js';
 import { cut, fit, widthOf, wrap } from '../glyphs.js';
-import { describePlace } from '../inspect.js';
 import { levelOf, type Model } from '../model.js';
 import type { Item, Level } from '../picker.js';
+import { describePlace } from '../place-words.js';
 import type { Theme } from '../theme.js';
 import { detailHeight, detailLines, drawDetail } from './detail.js';
 

@@ -1,9 +1,9 @@
 // What the cursor is on, in words: the text of a card before it is chosen. It stands below the choices, or under the log.
 import type { Canvas, Rect } from '../canvas.js';
 import { widthOf, wrap } from '../glyphs.js';
-import { notesAt } from '../inspect.js';
 import { itemOf, type Model } from '../model.js';
 import type { Item } from '../picker.js';
+import { notesAt } from '../place-words.js';
 import { personToMove } from '../position.js';
 import type { Theme } from '../theme.js';
 

@@ -1,7 +1,7 @@
 // A map from above, as a block: as much of it as there is room for, with what the cursor is on in sight.
 import type { MapCell, MapZone } from '../../engine/index.js';
 import { type Canvas, PLAIN, type Style } from '../canvas.js';
-import { cellId, cellNamed } from '../look.js';
+import { cellId, cellNamed } from '../map-cursor.js';
 import type { Block } from './blocks.js';
 import type { Brush, Density } from './brush.js';
 

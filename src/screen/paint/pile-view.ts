@@ -2,9 +2,9 @@
 import { sayMark } from '../../text/index.js';
 import { type Canvas, PLAIN, type Rect } from '../canvas.js';
 import { cut, fit, widthOf } from '../glyphs.js';
-import { describeCard, sayZone } from '../inspect.js';
 import type { Model, PileView } from '../model.js';
-import { type Found, findPlace, within } from '../places.js';
+import { describeCard, sayZone } from '../place-words.js';
+import { type Found, findPlace, within } from '../table-places.js';
 import type { Theme } from '../theme.js';
 import { describedLines } from './card-view.js';
 import { drawWindow, pageOf } from './window.js';

@@ -2,10 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { arrange, type Fault, hashState, LANGUAGES, Sitting } from '../../../src/engine/index.js';
 import { POOL } from '../../../src/games/areena/cards/index.js';
-import { readDeck } from '../../../src/games/areena/deck.js';
+import { kindByName } from '../../../src/games/areena/cards/names.js';
+import { readDeck } from '../../../src/games/areena/decks/deck-list.js';
 import { DECK_NAMES, SHIPPED } from '../../../src/games/areena/decks/index.js';
 import { areena } from '../../../src/games/areena/index.js';
-import { kindByName } from '../../../src/games/areena/names.js';
 import { loadTongue, sayFault } from '../../../src/text/index.js';
 import { playScript } from '../../scripts.js';
 import { kind } from './position.js';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { NOBODY } from '../../../src/engine/index.js';
-import { readDeck } from '../../../src/games/areena/deck.js';
+import { readDeck } from '../../../src/games/areena/decks/deck-list.js';
 import { SHIPPED } from '../../../src/games/areena/decks/index.js';
 import { areena } from '../../../src/games/areena/index.js';
 import { replayElsewhere } from '../../promises/elsewhere.js';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../src/engine/index.js';
 import { type Definition, POOL } from '../../../src/games/areena/cards/index.js';
 import type { Ability, Condition, Removal, Verb } from '../../../src/games/areena/cards/vocabulary.js';
 import { areena } from '../../../src/games/areena/index.js';
-import { sayCard, sayName, sayWhole } from '../../../src/games/areena/say-card.js';
+import { sayCard, sayName, sayWhole } from '../../../src/games/areena/words/card.js';
 import { loadTongue } from '../../../src/text/index.js';
 
 /** The numbers of a card's data in the order in which its text comes to them. */

@@ -1,7 +1,7 @@
 // Set-ups of Areena for tests: decks by name, ready ones or those that together hold every card of the pool.
 import type { Game, Setup } from '../../../src/engine/index.js';
 import { POOL } from '../../../src/games/areena/cards/index.js';
-import { englishName } from '../../../src/games/areena/names.js';
+import { englishName } from '../../../src/games/areena/cards/names.js';
 import { type SetupParts, setupFor } from '../../setups.js';
 
 /** Half of the pool each, one or two copies a card, so that between them every card is there. */

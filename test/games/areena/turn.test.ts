@@ -4,8 +4,8 @@ import { bleed, effect, type GameEvent, Match, NOBODY, statistic } from '../../.
 import { gladiators } from '../../../src/games/areena/cards/gladiators.js';
 import { type CardId, definition, POOL } from '../../../src/games/areena/cards/index.js';
 import { tactics } from '../../../src/games/areena/cards/tactics.js';
-import { EFFECTS } from '../../../src/games/areena/effects.js';
 import { areena } from '../../../src/games/areena/index.js';
+import { EFFECTS } from '../../../src/games/areena/rules/effects.js';
 import { MOST_STILL_TURNS } from '../../../src/games/areena/state.js';
 import { ids, passAll, position, snapshot, take, told } from './position.js';
 import { deckSetup } from './setups.js';

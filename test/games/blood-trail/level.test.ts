@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Chance, hashState, Match, seedChance } from '../../../src/engine/index.js';
+import { LEVELS, levelOf } from '../../../src/games/blood-trail/content/levels/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
-import { LEVELS, levelOf } from '../../../src/games/blood-trail/levels/index.js';
 import {
   CELLS,
   DOOR,
@@ -18,9 +18,9 @@ import {
   isBorder,
   STAIRS,
   WALL,
-} from '../../../src/games/blood-trail/map/index.js';
-import { type MadeLevel, makeLevel } from '../../../src/games/blood-trail/map/make-level.js';
-import { dig } from '../../../src/games/blood-trail/map/rot.js';
+} from '../../../src/games/blood-trail/rules/map/index.js';
+import { type MadeLevel, makeLevel } from '../../../src/games/blood-trail/rules/map/make-level.js';
+import { dig } from '../../../src/games/blood-trail/rules/map/rot.js';
 import { setupFor } from '../../setups.js';
 
 const SEEDS = Array.from({ length: 120 }, (_, seed) => seed);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bleed, effect, hashState, Match, seedChance } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
-import { DOOR, OPEN_DOOR } from '../../../src/games/blood-trail/map/index.js';
+import { DOOR, OPEN_DOOR } from '../../../src/games/blood-trail/rules/map/index.js';
 import { at, build, decorIn, effectsTold, position, take, told } from './position.js';
 
 const CORRIDOR = '@..........';

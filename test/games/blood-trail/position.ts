@@ -2,12 +2,21 @@
 // a turn of the hero.
 import { type GameEvent, type LastingEffect, Match, NOBODY, Play, seedChance } from '../../../src/engine/index.js';
 import type { TrailChoice } from '../../../src/games/blood-trail/choices.js';
-import { type Creature, newCreature } from '../../../src/games/blood-trail/creature.js';
-import type { EnemyId } from '../../../src/games/blood-trail/enemies/index.js';
+import type { EnemyId } from '../../../src/games/blood-trail/content/enemies/index.js';
+import type { ItemId } from '../../../src/games/blood-trail/content/items/index.js';
 import type { TrailEvent } from '../../../src/games/blood-trail/events.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
-import type { ItemId } from '../../../src/games/blood-trail/items/index.js';
-import { CELLS, CLEAN, CORPSE, cellAt, DROP, FLOOR, UNKNOWN, WALL } from '../../../src/games/blood-trail/map/index.js';
+import { type Creature, newCreature } from '../../../src/games/blood-trail/rules/creature.js';
+import {
+  CELLS,
+  CLEAN,
+  CORPSE,
+  cellAt,
+  DROP,
+  FLOOR,
+  UNKNOWN,
+  WALL,
+} from '../../../src/games/blood-trail/rules/map/index.js';
 import { begin, type TrailState } from '../../../src/games/blood-trail/state.js';
 import { refresh } from '../../../src/games/blood-trail/steps/level.js';
 import { NOWHERE, type TrailView } from '../../../src/games/blood-trail/view.js';

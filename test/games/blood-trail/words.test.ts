@@ -1,12 +1,12 @@
 // Every event of whole runs, and everything that content is said to do, has words in every language with the same slots (EF-21).
 import { beforeAll, expect, test } from '@jest/globals';
 import { Bots, type GameEvent, Match, NOBODY } from '../../../src/engine/index.js';
-import { CALLING_IDS, callingOf } from '../../../src/games/blood-trail/callings/index.js';
-import { ENEMY_IDS, enemyOf } from '../../../src/games/blood-trail/enemies/index.js';
+import { CALLING_IDS, callingOf } from '../../../src/games/blood-trail/content/callings/index.js';
+import { ENEMY_IDS, enemyOf } from '../../../src/games/blood-trail/content/enemies/index.js';
+import { ITEM_IDS, itemOf } from '../../../src/games/blood-trail/content/items/index.js';
+import { QUEST_IDS, questOf } from '../../../src/games/blood-trail/content/quests/index.js';
 import type { TrailEvent } from '../../../src/games/blood-trail/events.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
-import { ITEM_IDS, itemOf } from '../../../src/games/blood-trail/items/index.js';
-import { QUEST_IDS, questOf } from '../../../src/games/blood-trail/quests/index.js';
 import { type Speaker, slotsUsed, speakersOf } from '../../promises/words.js';
 import { setupFor } from '../../setups.js';
 import { position } from './position.js';

@@ -9,9 +9,9 @@ import {
   type Setup,
   seedChance,
 } from '../../../src/engine/index.js';
+import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
+import { library } from '../../../src/games/duel-masters/decks/library.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
-import { library } from '../../../src/games/duel-masters/library.js';
-import { readPack, writeCardLine } from '../../../src/games/duel-masters/pack/index.js';
 import { loadTongue, type Tongue } from '../../../src/text/index.js';
 import { playOn } from '../../promises/walk.js';
 import { anyCard } from './any-card.js';

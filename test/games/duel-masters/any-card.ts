@@ -1,6 +1,6 @@
 // Cards made at random from the schema of packs: whatever it lets through, however odd.
 import type { Chance } from '../../../src/engine/index.js';
-import { PACK_SCHEMA } from '../../../src/games/duel-masters/pack/schema/index.js';
+import { PACK_SCHEMA } from '../../../src/games/duel-masters/cards/pack/schema/index.js';
 
 type Node = Readonly<Record<string, unknown>>;
 type Value = Record<string, unknown>;

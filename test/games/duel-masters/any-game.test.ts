@@ -1,10 +1,10 @@
 // Whatever can be written keeps what is hidden hidden: games with cards made at random from the schema of packs.
 import { expect, test } from '@jest/globals';
 import { Chance, canonicalJson, Match, seedChance } from '../../../src/engine/index.js';
+import { readPack } from '../../../src/games/duel-masters/cards/pack/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';
-import { powerOf } from '../../../src/games/duel-masters/derive.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
-import { readPack } from '../../../src/games/duel-masters/pack/index.js';
+import { powerOf } from '../../../src/games/duel-masters/rules/creature.js';
 import { anyCard } from './any-card.js';
 import { position, type Side } from './position.js';
 

@@ -2,14 +2,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { arrange, type DeckChoice, type Fault, hashState, Match, type Setup } from '../../../src/engine/index.js';
 import { definitions } from '../../../src/games/duel-masters/cards/index.js';
+import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';
-import { checkDecks, decksOf } from '../../../src/games/duel-masters/deck.js';
-import { readDeck } from '../../../src/games/duel-masters/deck-list.js';
+import { checkDecks, decksOf } from '../../../src/games/duel-masters/decks/deck.js';
+import { readDeck } from '../../../src/games/duel-masters/decks/deck-list.js';
 import { DECK_NAMES, SHIPPED } from '../../../src/games/duel-masters/decks/index.js';
+import { library } from '../../../src/games/duel-masters/decks/library.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
-import { library } from '../../../src/games/duel-masters/library.js';
-import { readPack, writeCardLine } from '../../../src/games/duel-masters/pack/index.js';
 import { begin } from '../../../src/games/duel-masters/state.js';
 
 /** A list of forty cards of fire. */

@@ -1,10 +1,10 @@
 // The greedy bot of Duel Masters: how strong it is, and what it does in positions of its own.
 import { describe, expect, test } from '@jest/globals';
 import { type Bot, Chance, Match, NOBODY, seedChance } from '../../../src/engine/index.js';
+import { greedy } from '../../../src/games/duel-masters/bots/greedy/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';
 import type { DuelChoice } from '../../../src/games/duel-masters/choices.js';
 import { DECK_NAMES } from '../../../src/games/duel-masters/decks/index.js';
-import { greedy } from '../../../src/games/duel-masters/greedy/index.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
 import type { DuelState } from '../../../src/games/duel-masters/state.js';
 import type { DuelView } from '../../../src/games/duel-masters/view.js';

@@ -2,11 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { plainName } from '../../../src/games/duel-masters/cards/names.js';
+import {
+  type PackCard,
+  readCardLine,
+  readPack,
+  writeCardLine,
+} from '../../../src/games/duel-masters/cards/pack/index.js';
+import { PACK_SCHEMA } from '../../../src/games/duel-masters/cards/pack/schema/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';
-import { plainName } from '../../../src/games/duel-masters/names.js';
-import { type PackCard, readCardLine, readPack, writeCardLine } from '../../../src/games/duel-masters/pack/index.js';
-import { PACK_SCHEMA } from '../../../src/games/duel-masters/pack/schema/index.js';
 
 const hare = {
   id: 'snow-hare',

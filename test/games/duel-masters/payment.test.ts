@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Chance, seedChance } from '../../../src/engine/index.js';
 import type { Civilization } from '../../../src/games/duel-masters/cards/vocabulary.js';
-import { canPay } from '../../../src/games/duel-masters/payment.js';
+import { canPay } from '../../../src/games/duel-masters/rules/payment.js';
 import { creature, mana, spell } from './cards.js';
 import { asked, position, take, tapped, zone } from './position.js';
 

@@ -1,5 +1,6 @@
 // Our card pool: how many cards of which kind there are, and that it is said in five languages.
 import { describe, expect, test } from '@jest/globals';
+import { kindByName, nearestName, plainName, sayName, sayRace } from '../../../src/games/duel-masters/cards/names.js';
 import { POOL, RACES } from '../../../src/games/duel-masters/cards/pool/index.js';
 import {
   type Ability,
@@ -8,7 +9,6 @@ import {
   CIVILIZATIONS,
   type Under,
 } from '../../../src/games/duel-masters/cards/vocabulary.js';
-import { kindByName, nearestName, plainName, sayName, sayRace } from '../../../src/games/duel-masters/names.js';
 import bg from '../../../src/games/duel-masters/text/bg/cards.js';
 import de from '../../../src/games/duel-masters/text/de/cards.js';
 import en from '../../../src/games/duel-masters/text/en/cards.js';

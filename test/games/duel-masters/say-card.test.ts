@@ -13,7 +13,7 @@ import type {
   Trait,
 } from '../../../src/games/duel-masters/cards/vocabulary.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
-import { sayAbilities, sayCard, sayName, sayReminders } from '../../../src/games/duel-masters/say-card.js';
+import { sayAbilities, sayCard, sayName, sayReminders } from '../../../src/games/duel-masters/words/card.js';
 import { loadTongue, type Tongue } from '../../../src/text/index.js';
 import { creature, evolution } from './cards.js';
 import { EVERY_ABILITY } from './vocabulary-samples.js';

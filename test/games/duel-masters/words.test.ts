@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../src/engine/index.js';
 import type { DuelEvent } from '../../../src/games/duel-masters/events.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
-import { sayEvent } from '../../../src/games/duel-masters/words.js';
+import { sayEvent } from '../../../src/games/duel-masters/words/event.js';
 import { loadTongue, sayMark } from '../../../src/text/index.js';
 import { creature, evolution, mana, spell } from './cards.js';
 import { position } from './position.js';

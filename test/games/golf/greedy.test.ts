@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { playGames } from '../../../src/cli/simulate/games.js';
 import { Chance, type Game, seedChance } from '../../../src/engine/index.js';
-import { greedy } from '../../../src/games/golf/greedy.js';
+import { greedy } from '../../../src/games/golf/bots/greedy.js';
 import { golf } from '../../../src/games/golf/index.js';
 import type { GolfView } from '../../../src/games/golf/view.js';
 import { gameById } from '../../../src/games/index.js';

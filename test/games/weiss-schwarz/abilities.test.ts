@@ -1,7 +1,7 @@
 // Every ability by name (WS-A1 to WS-AC), and what else card files know.
 import { describe, expect, test } from '@jest/globals';
 import { Chance, seedChance } from '../../../src/engine/index.js';
-import { ABILITIES, readAbility } from '../../../src/games/weiss-schwarz/abilities/index.js';
+import { ABILITIES, readAbility } from '../../../src/games/weiss-schwarz/cards/abilities/index.js';
 import { field, passTurn, position, powers, seedFor, side, take, told } from './position.js';
 
 const make = (seed: string): Chance => new Chance(seedChance(seed));

@@ -8,11 +8,11 @@ import {
   readRecording,
   setupOf,
 } from '../../../src/engine/index.js';
-import { makeCards } from '../../../src/games/weiss-schwarz/deck.js';
+import { freeSlug, slugOf } from '../../../src/games/weiss-schwarz/cards/slug.js';
+import { type ReadDeck, readDeck } from '../../../src/games/weiss-schwarz/decks/card-file.js';
+import { makeCards } from '../../../src/games/weiss-schwarz/decks/deck.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
 import { OPTIONS } from '../../../src/games/weiss-schwarz/options.js';
-import { type ReadDeck, readDeck } from '../../../src/games/weiss-schwarz/read-deck.js';
-import { freeSlug, slugOf } from '../../../src/games/weiss-schwarz/slugs.js';
 import { sitDown } from '../../scripts.js';
 
 const sized = (size: number): Options => ({ ...defaultOptions(OPTIONS), 'deck-size': size });

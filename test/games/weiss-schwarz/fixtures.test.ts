@@ -1,10 +1,10 @@
 // Whole games of Weiss-Schwarz in fixtures/weiss-schwarz, and the ready decks as card files in fixtures/decks.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { ABILITIES, abilityNamed } from '../../../src/games/weiss-schwarz/abilities/index.js';
+import { ABILITIES, abilityNamed } from '../../../src/games/weiss-schwarz/cards/abilities/index.js';
+import { readDeck } from '../../../src/games/weiss-schwarz/decks/card-file.js';
 import { SHIPPED } from '../../../src/games/weiss-schwarz/decks/index.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
-import { readDeck } from '../../../src/games/weiss-schwarz/read-deck.js';
 import { replayElsewhere } from '../../promises/elsewhere.js';
 import { sitDown } from '../../scripts.js';
 

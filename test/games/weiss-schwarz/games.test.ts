@@ -1,8 +1,8 @@
 // Whole games: a thousand at random, looked at after every single event; and how good the bot and the ready decks are.
 import { describe, expect, test } from '@jest/globals';
 import { Chance, eventFor, type GameEvent, Match, NOBODY, type Setup, seedChance } from '../../../src/engine/index.js';
-import type { CardData } from '../../../src/games/weiss-schwarz/cards.js';
-import { greedy } from '../../../src/games/weiss-schwarz/greedy/index.js';
+import { greedy } from '../../../src/games/weiss-schwarz/bots/greedy/index.js';
+import type { CardData } from '../../../src/games/weiss-schwarz/cards/card.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
 import { dataOf, type WeissState } from '../../../src/games/weiss-schwarz/state.js';
 import { view, type WeissView } from '../../../src/games/weiss-schwarz/view.js';

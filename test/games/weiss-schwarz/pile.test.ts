@@ -1,7 +1,7 @@
 // The pile of active effects: order, undoing, newcomers, leavers, one taken out (WS-15 to WS-17).
 import { describe, expect, test } from '@jest/globals';
-import { takeOut } from '../../../src/games/weiss-schwarz/pile.js';
-import { powerOf } from '../../../src/games/weiss-schwarz/power.js';
+import { takeOut } from '../../../src/games/weiss-schwarz/rules/pile.js';
+import { powerOf } from '../../../src/games/weiss-schwarz/rules/power.js';
 import type { PileEffect } from '../../../src/games/weiss-schwarz/state.js';
 import { field, passTurn, position, powers, side, take, told } from './position.js';
 

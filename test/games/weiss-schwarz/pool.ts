@@ -1,5 +1,5 @@
 // Cards for tests, as lines of a card file. What a card is there for stands in its name.
-import { type Draft, readCardLine } from '../../../src/games/weiss-schwarz/card-line.js';
+import { type Draft, readCardLine } from '../../../src/games/weiss-schwarz/cards/card-line.js';
 
 const LINES = {
   // Characters of level 0 without abilities, by power.

@@ -1,10 +1,10 @@
 // Positions for tests: what each side has, by card ids, and a match that stands at the beginning of a phase.
 import { type Chance, type GameEvent, Match, NOBODY, type Step, seedChance } from '../../../src/engine/index.js';
 import type { WeissChoice } from '../../../src/games/weiss-schwarz/choices.js';
-import { makeCards } from '../../../src/games/weiss-schwarz/deck.js';
+import { makeCards } from '../../../src/games/weiss-schwarz/decks/deck.js';
 import type { WeissEvent } from '../../../src/games/weiss-schwarz/events.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
-import { powerOf } from '../../../src/games/weiss-schwarz/power.js';
+import { powerOf } from '../../../src/games/weiss-schwarz/rules/power.js';
 import { type Card, dataOf, NONE, PLACES, type WeissState } from '../../../src/games/weiss-schwarz/state.js';
 import type { WeissView } from '../../../src/games/weiss-schwarz/view.js';
 import { setupFor } from '../../setups.js';

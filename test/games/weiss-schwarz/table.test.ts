@@ -1,8 +1,8 @@
 // What is shown: the table, what is said of choices, and the names of pictures.
 import { describe, expect, test } from '@jest/globals';
 import { type GridZone, NOBODY, type Place, type TableView } from '../../../src/engine/index.js';
-import { pictureOf } from '../../../src/games/weiss-schwarz/faces.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
+import { pictureOf } from '../../../src/games/weiss-schwarz/words/face.js';
 import { loadTongue } from '../../../src/text/index.js';
 import { type Position, position, take } from './position.js';
 

@@ -1,5 +1,5 @@
 // The vocabulary that cards are written in: closed sets of words and the shapes made of them. What a verb does stands in
-// steps/verbs.ts, what a condition asks in conditions.ts, and what all of it says in say-card.ts.
+// steps/verbs.ts, what a condition asks in rules/condition.ts, and what all of it says in words/card.ts.
 
 /** Seen from the player whose card it is. */
 export type Who = 'self' | 'foe' | 'both';

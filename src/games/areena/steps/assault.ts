@@ -1,12 +1,13 @@
 // The assault phase (AR-11 to AR-14): the attack is put at the bottom of the stack, both answer by turns, cards are handled
 // from the top, and the damage is worked out.
 import { automatic, type Closed, decision, hurt, type Play } from '../../../engine/index.js';
-import { playSteps } from '../abilities.js';
 import { definition } from '../cards/index.js';
 import { type AreenaChoice, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
-import { codeOf, unmet, whyNoReaction } from '../conditions.js';
-import { sumOf, termsOf } from '../damage.js';
 import type { AreenaEvent } from '../events.js';
+import { playSteps } from '../rules/ability-steps.js';
+import { codeOf, unmet, whyNoReaction } from '../rules/condition.js';
+import { sumOf, termsOf } from '../rules/damage.js';
+import { bury, discardFromHand, eachKind, hearerOf, takeKind } from '../rules/zones.js';
 import {
   type AreenaState,
   bearerAt,
@@ -19,7 +20,6 @@ import {
   SEATS,
   zoneOf,
 } from '../state.js';
-import { bury, discardFromHand, eachKind, hearerOf, takeKind } from '../zones.js';
 import { asksAlways } from './asking.js';
 import type { AreenaStep } from './index.js';
 

@@ -2,8 +2,8 @@
 import { automatic, decision, drawnOutcome, type Play, removeEffect } from '../../../engine/index.js';
 import { type AreenaChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
+import { discardFromHand, eachKind } from '../rules/zones.js';
 import { type AreenaState, bearerAt, foeOf, HAND_SIZE, MOST_STILL_TURNS, SEATS, zoneOf } from '../state.js';
-import { discardFromHand, eachKind } from '../zones.js';
 import type { AreenaStep } from './index.js';
 
 /** The active player first. */

@@ -14,9 +14,19 @@ import {
 import { definition, isOfClass } from '../cards/index.js';
 import type { CardClass, Verb } from '../cards/vocabulary.js';
 import { type AreenaChoice, choiceOf } from '../choices.js';
-import { targetOf } from '../conditions.js';
-import { EFFECTS } from '../effects.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
+import { targetOf } from '../rules/condition.js';
+import { EFFECTS } from '../rules/effects.js';
+import {
+  bury,
+  discardFromHand,
+  eachKind,
+  hearerOf,
+  loseEquipment,
+  loseTactic,
+  spendCards,
+  takeKind,
+} from '../rules/zones.js';
 import {
   type AreenaState,
   bearerAt,
@@ -29,16 +39,6 @@ import {
   refit,
   zoneOf,
 } from '../state.js';
-import {
-  bury,
-  discardFromHand,
-  eachKind,
-  hearerOf,
-  loseEquipment,
-  loseTactic,
-  spendCards,
-  takeKind,
-} from '../zones.js';
 import type { AreenaStep } from './index.js';
 import { seatsOf } from './who.js';
 

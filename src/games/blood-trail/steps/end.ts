@@ -11,7 +11,7 @@ import {
 } from '../../../engine/index.js';
 import type { TrailEvent } from '../events.js';
 import { FOE_SEAT, HERO_SEAT, type TrailState } from '../state.js';
-import type { TrailStep } from './step.js';
+import type { TrailStep } from '../step.js';
 
 /** What `fate` is when nobody brought the hero down. */
 const WON = 'won';

@@ -1,11 +1,11 @@
 // Exploring, travelling and resting: one choice, many world turns. The errand's step stays on the agenda; after each world
 // turn it looks whether anything has happened, and otherwise goes on.
 import { automatic, type Play } from '../../../engine/index.js';
-import { mostLife, mostMana } from '../creature.js';
-import { DOOR, FAR, isWalkable } from '../map/index.js';
+import { mostLife, mostMana } from '../rules/creature.js';
+import { DOOR, FAR, isWalkable } from '../rules/map/index.js';
 import type { TrailState } from '../state.js';
+import type { Before, Errand, TrailStep } from '../step.js';
 import { whyNoErrand } from './map.js';
-import type { Before, Errand, TrailStep } from './step.js';
 import { firstStep, foeAt, goTo, knownWays, nextToExplore } from './walking.js';
 
 type ErrandStep = Extract<TrailStep, { readonly do: 'errand' }>;

@@ -1,9 +1,9 @@
 // Fights: turns by energy (BT-4), and what a creature's turn begins with (BT-5).
 import { automatic, EFFECT_KINDS, hasEffect, type Play, tickEffects } from '../../../engine/index.js';
-import { HERO } from '../creature.js';
 import type { TrailEvent } from '../events.js';
+import { HERO } from '../rules/creature.js';
 import { creatureOf, FOE_SEAT, standing, type TrailState } from '../state.js';
-import type { TrailStep } from './step.js';
+import type { TrailStep } from '../step.js';
 import { bodyOf, countBlood, hearerFor, nameOf } from './telling.js';
 
 /** Energy that acting costs, and that one must have to act (BT-4). */

@@ -1,7 +1,7 @@
 // Getting away from a fight.
 import { hasEffect, type Play } from '../../../engine/index.js';
 import type { TrailEvent } from '../events.js';
-import { CELLS, distance, FAR, type Flood, floodFrom, isWalkable, UNKNOWN } from '../map/index.js';
+import { CELLS, distance, FAR, type Flood, floodFrom, isWalkable, UNKNOWN } from '../rules/map/index.js';
 import { creatureOf, standing, type TrailState } from '../state.js';
 import { drip, refresh } from './level.js';
 import { bodyOf } from './telling.js';

@@ -1,11 +1,11 @@
 // The enemies' turns in a fight: chosen by the second player, or by their own plan (BT-10).
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
 import type { TrailChoice } from '../choices.js';
-import { actionsOf, HERO } from '../creature.js';
-import { type AbilityId, enemyOf } from '../enemies/index.js';
+import { type AbilityId, enemyOf } from '../content/enemies/index.js';
 import type { TrailEvent } from '../events.js';
+import { actionsOf, HERO } from '../rules/creature.js';
 import { creatureOf, type TrailState } from '../state.js';
-import type { TrailStep } from './step.js';
+import type { TrailStep } from '../step.js';
 import { nameOf } from './telling.js';
 import { performAll } from './verbs.js';
 

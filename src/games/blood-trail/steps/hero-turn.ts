@@ -1,15 +1,15 @@
 // The hero's turn in a fight: strike, skill, item, flee (BT-4).
 import { type Closed, decision, type Play } from '../../../engine/index.js';
-import { callingOf } from '../callings/index.js';
 import { FLEE, NO_FOE, type TrailChoice } from '../choices.js';
-import { HERO } from '../creature.js';
+import { callingOf } from '../content/callings/index.js';
+import { ITEM_IDS, itemOf } from '../content/items/index.js';
 import type { TrailEvent } from '../events.js';
-import { ITEM_IDS, itemOf } from '../items/index.js';
-import { FAR } from '../map/index.js';
+import { HERO } from '../rules/creature.js';
+import { FAR } from '../rules/map/index.js';
 import { standing, type TrailState, withoutItem } from '../state.js';
+import type { TrailStep } from '../step.js';
 import { flee, wayOut } from './fleeing.js';
 import { isUsable, kindsIn, stepsOf } from './map.js';
-import type { TrailStep } from './step.js';
 import { performAll } from './verbs.js';
 
 const STRIKE = [{ do: 'blow', percent: 100 }] as const;

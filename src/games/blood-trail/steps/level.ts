@@ -1,7 +1,7 @@
 // Levels: made when a run opens and when the hero goes down; and what the hero has seen of one.
 import { automatic, type Play } from '../../../engine/index.js';
+import { LEVELS, levelOf } from '../content/levels/index.js';
 import type { TrailEvent } from '../events.js';
-import { LEVELS, levelOf } from '../levels/index.js';
 import {
   CELLS,
   CLEAN,
@@ -16,10 +16,10 @@ import {
   UNKNOWN,
   WALL,
   withCell,
-} from '../map/index.js';
-import { makeLevel } from '../map/make-level.js';
+} from '../rules/map/index.js';
+import { makeLevel } from '../rules/map/make-level.js';
 import { type Find, type TrailState } from '../state.js';
-import type { TrailStep } from './step.js';
+import type { TrailStep } from '../step.js';
 import { nameOf } from './telling.js';
 
 /** Seeds are whole numbers below this. */

@@ -1,17 +1,17 @@
 // What the hero does on the map: one choice a turn (BT-8, BT-10).
 import { type Closed, decision, type Play } from '../../../engine/index.js';
 import { DESCEND, EXPLORE, formatChoice, GO, REST, TAKE, type TrailChoice, WAIT } from '../choices.js';
-import { HERO, mostLife, mostMana } from '../creature.js';
+import { ITEM_IDS, type ItemId, itemOf } from '../content/items/index.js';
+import { levelOf } from '../content/levels/index.js';
+import { QUEST_IDS, questOf } from '../content/quests/index.js';
 import type { TrailEvent } from '../events.js';
-import { ITEM_IDS, type ItemId, itemOf } from '../items/index.js';
-import { levelOf } from '../levels/index.js';
-import { DOOR, FAR, isPassage, isWalkable, OFFSETS, pathTo, STAIRS, WAYS } from '../map/index.js';
-import { QUEST_IDS, questOf } from '../quests/index.js';
+import { HERO, mostLife, mostMana } from '../rules/creature.js';
+import { DOOR, FAR, isPassage, isWalkable, OFFSETS, pathTo, STAIRS, WAYS } from '../rules/map/index.js';
 import { type TrailState, withItem, withoutItem } from '../state.js';
+import type { Errand, TrailStep } from '../step.js';
 import { enter, refresh } from './level.js';
 import { foesNear } from './muster.js';
 import { gathered } from './quests.js';
-import type { Errand, TrailStep } from './step.js';
 import { performAll } from './verbs.js';
 import { foeAt, type Ground, goTo, isOpenFind, knownWays, nextToExplore } from './walking.js';
 

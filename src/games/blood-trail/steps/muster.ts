@@ -1,6 +1,6 @@
 // Who comes into a fight.
-import type { Creature } from '../creature.js';
-import { distance } from '../map/index.js';
+import type { Creature } from '../rules/creature.js';
+import { distance } from '../rules/map/index.js';
 import type { TrailState } from '../state.js';
 
 /** No more enemies come into a fight at once. */

@@ -1,11 +1,11 @@
 // What the hero earns: experience, levels, gold, loot, and the stages of quests (BT-11).
 import type { Play } from '../../../engine/index.js';
-import { callingOf } from '../callings/index.js';
-import type { Creature } from '../creature.js';
-import { enemyOf } from '../enemies/index.js';
+import { callingOf } from '../content/callings/index.js';
+import { enemyOf } from '../content/enemies/index.js';
+import type { ItemId } from '../content/items/index.js';
+import { QUEST_IDS, questOf } from '../content/quests/index.js';
 import type { TrailEvent } from '../events.js';
-import type { ItemId } from '../items/index.js';
-import { QUEST_IDS, questOf } from '../quests/index.js';
+import type { Creature } from '../rules/creature.js';
 import type { TrailState } from '../state.js';
 import { finish } from './end.js';
 import { layCorpse } from './level.js';

@@ -1,7 +1,7 @@
 // Who is told what: names of creatures, and hearers of lasting effects.
 import type { EffectEvent, Hearer, Play } from '../../../engine/index.js';
-import { Body, type Creature, HERO } from '../creature.js';
 import type { Name, TrailEvent } from '../events.js';
+import { Body, type Creature, HERO } from '../rules/creature.js';
 import { creatureOf, type TrailState } from '../state.js';
 
 const HERO_NAME: Name = { kind: 'hero', place: 0 };

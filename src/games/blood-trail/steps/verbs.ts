@@ -14,12 +14,12 @@ import {
   removeEffect,
 } from '../../../engine/index.js';
 import type { Verb } from '../content/vocabulary.js';
-import { type Creature, HERO, mostMana } from '../creature.js';
 import type { TrailEvent } from '../events.js';
+import { type Creature, HERO, mostMana } from '../rules/creature.js';
 import { creatureOf, standing, type TrailState } from '../state.js';
+import type { TrailStep } from '../step.js';
 import { escape } from './fleeing.js';
 import { chart } from './level.js';
-import type { TrailStep } from './step.js';
 import { bodyOf, hearerFor, nameOf } from './telling.js';
 
 type PerformStep = Extract<TrailStep, { readonly do: 'perform' }>;

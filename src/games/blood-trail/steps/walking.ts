@@ -1,7 +1,17 @@
 // Where the hero can go, and going there.
 import { hasEffect, type Play } from '../../../engine/index.js';
 import type { TrailEvent } from '../events.js';
-import { DOOR, FAR, type Flood, floodFrom, isPassage, OPEN_DOOR, STEPS, UNKNOWN, withCell } from '../map/index.js';
+import {
+  DOOR,
+  FAR,
+  type Flood,
+  floodFrom,
+  isPassage,
+  OPEN_DOOR,
+  STEPS,
+  UNKNOWN,
+  withCell,
+} from '../rules/map/index.js';
 import type { Find, TrailState } from '../state.js';
 import { drip, refresh } from './level.js';
 

@@ -1,13 +1,13 @@
 // The world's turn (BT-8): the hero's effects tick, then each enemy moves and its effects tick, seen or unseen.
 import { automatic, EFFECT_KINDS, hasEffect, heal, type Play, tickEffects } from '../../../engine/index.js';
-import { type Creature, mostMana } from '../creature.js';
 import type { TrailEvent } from '../events.js';
-import { distance, FAR, type Flood, floodFrom, isWalkable, STEPS } from '../map/index.js';
+import { type Creature, mostMana } from '../rules/creature.js';
+import { distance, FAR, type Flood, floodFrom, isWalkable, STEPS } from '../rules/map/index.js';
 import type { TrailState } from '../state.js';
+import type { TrailStep } from '../step.js';
 import { drip, refresh, sightOf } from './level.js';
 import { foesNear } from './muster.js';
 import { slain } from './quests.js';
-import type { TrailStep } from './step.js';
 import { bodyOf, countBlood, hearerFor, nameOf } from './telling.js';
 
 /** Every so many world turns the hero gets 1 life back (BT-9), and 1 mana. */

@@ -1,14 +1,14 @@
 // The words of Blood Trail, in three parts: words of the game, names of what content there is, and the rules page. English says
 // which words there are; what content there is says which names there must be.
 import type { ByLanguage, Language } from '../../../engine/index.js';
-import type { CallingId, SkillId } from '../callings/index.js';
+import type { CallingId, SkillId } from '../content/callings/index.js';
+import type { AbilityId, EnemyId } from '../content/enemies/index.js';
+import type { ItemId } from '../content/items/index.js';
+import type { LevelId } from '../content/levels/index.js';
+import type { QUESTS, QuestId } from '../content/quests/index.js';
 import type { Statistic } from '../content/vocabulary.js';
-import type { AbilityId, EnemyId } from '../enemies/index.js';
-import type { ItemId } from '../items/index.js';
-import type { LevelId } from '../levels/index.js';
-import type { QUESTS, QuestId } from '../quests/index.js';
+import type enWords from './en/messages.js';
 import type enRules from './en/rules.js';
-import type enWords from './en/words.js';
 
 export type WordsPart = Readonly<Record<keyof typeof enWords, string>>;
 export type RulesPart = Readonly<Record<keyof typeof enRules, string>>;

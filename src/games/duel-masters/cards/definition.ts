@@ -1,4 +1,6 @@
 // A card made ready to be played by: its data taken apart into what the rules ask for, all cards with the same fields.
+
+import { bitsOf, civilizationBits } from './keyword-bits.js';
 import type {
   Ability,
   Action,
@@ -16,7 +18,6 @@ import type {
   Trait,
   TriggeredAbility,
 } from './vocabulary.js';
-import { bitsOf, civilizationBits } from './words.js';
 
 /** Place of a card in the pool; those of packs follow. */
 export type Kind = number;

@@ -2,16 +2,16 @@
 import { NOBODY, type Play } from '../../../engine/index.js';
 import { definitionOf } from '../cards/index.js';
 import type { Destination, Zone } from '../cards/vocabulary.js';
-import { deploy } from '../deploy.js';
 import type { DuelEvent } from '../events.js';
-import { zoneOf } from '../filter.js';
+import { deploy } from '../rules/deployment.js';
+import { zoneOf } from '../rules/filter.js';
+import { wakeAt } from '../rules/triggers.js';
+import { isBanned } from '../rules/use.js';
+import { dataOf, destroy, leaveBattle, move, take } from '../rules/zones.js';
 import { type Card, type DuelState, foeOf, type Grant, isInBattle, isTapped, ownerOf, seatOf } from '../state.js';
-import { isBanned } from '../use.js';
-import { wakeAt } from '../wake.js';
-import { dataOf, destroy, leaveBattle, move, take } from '../zones.js';
+import type { Cause, DuelStep, PickStep } from '../step.js';
 import { arrive } from './arrive.js';
 import { battle } from './hit.js';
-import type { Cause, DuelStep, PickStep } from './step.js';
 
 type Running = Play<DuelState>;
 type Aimed = PickStep['action'];

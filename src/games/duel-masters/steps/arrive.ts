@@ -1,14 +1,14 @@
 // Creatures that an effect puts into the battle zone, free and without being used; an evolution needs its bases all the same.
 import { decision, type Play } from '../../../engine/index.js';
-import { callBase } from '../call.js';
+import { callBase } from '../cards/call.js';
 import { type Definition, definitionOf } from '../cards/index.js';
 import type { Zone } from '../cards/vocabulary.js';
 import { bare, choiceOn, type DuelChoice } from '../choices.js';
-import { tellSummoned } from '../deploy.js';
+import { tellSummoned } from '../rules/deployment.js';
+import { basesFor } from '../rules/use.js';
+import { enter, put, take, tellMoved } from '../rules/zones.js';
 import { type Card, type DuelState, ownerOf, seatOf } from '../state.js';
-import { basesFor } from '../use.js';
-import { enter, put, take, tellMoved } from '../zones.js';
-import type { DuelStep } from './step.js';
+import type { DuelStep } from '../step.js';
 
 type Running = Play<DuelState>;
 type EvolveStep = Extract<DuelStep, { do: 'evolve' }>;

@@ -1,10 +1,10 @@
 // What texts ask their player: whether, which of several, how many cards.
 import { decision, type Play } from '../../../engine/index.js';
 import { bare, choiceAt, type DuelChoice } from '../choices.js';
+import { BEFORE_FIRST } from '../rules/triggers.js';
+import { drawCards } from '../rules/zones.js';
 import { type DuelState, seatOf } from '../state.js';
-import { BEFORE_FIRST } from '../wake.js';
-import { drawCards } from '../zones.js';
-import type { DuelStep } from './step.js';
+import type { DuelStep } from '../step.js';
 
 type Running = Play<DuelState>;
 

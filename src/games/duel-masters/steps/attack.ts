@@ -1,21 +1,21 @@
 // The attack phase (DM-11, DM-12, DM-32): attacks one after another, each with its window for blocks, and tap abilities.
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
-import { callIn } from '../call.js';
+import { callIn } from '../cards/call.js';
 import { definitionOf, SURVIVOR } from '../cards/index.js';
+import { MUST_ATTACK } from '../cards/keyword-bits.js';
 import type { TapAbility } from '../cards/vocabulary.js';
-import { MUST_ATTACK } from '../cards/words.js';
 import { bare, choiceWith, type DuelChoice, formatChoice } from '../choices.js';
-import { isOn } from '../conditions.js';
-import { wordsOf } from '../derive.js';
 import type { DuelEvent } from '../events.js';
-import { fits } from '../filter.js';
-import { holdersOf } from '../holders.js';
-import { may, whyNot } from '../may.js';
+import { isOn } from '../rules/condition.js';
+import { wordsOf } from '../rules/creature.js';
+import { fits } from '../rules/filter.js';
+import { holdersOf } from '../rules/holders.js';
+import { may, whyNot } from '../rules/permission.js';
+import { wake } from '../rules/triggers.js';
+import { dataOf } from '../rules/zones.js';
 import { type Card, type DuelState, foeOf, NONE, PLAYER, seatOf } from '../state.js';
-import { wake } from '../wake.js';
-import { dataOf } from '../zones.js';
+import type { BareStep, EffectStep } from '../step.js';
 import { stepFor } from './shared.js';
-import type { BareStep, EffectStep } from './step.js';
 import { closedHand } from './turn.js';
 
 type Running = Play<DuelState>;

@@ -1,16 +1,16 @@
 // Texts are carried out action by action; what cannot be done is left undone (DM-10).
 import { automatic, type Play } from '../../../engine/index.js';
 import type { Action, Counted, Objects, Targets, Who, Zone } from '../cards/vocabulary.js';
-import { holdAll } from '../conditions.js';
 import type { DuelEvent } from '../events.js';
-import { countOf } from '../filter.js';
+import { holdAll } from '../rules/condition.js';
+import { countOf } from '../rules/filter.js';
+import { candidates } from '../rules/targets.js';
+import { BEFORE_FIRST } from '../rules/triggers.js';
+import { dataOf, drawCards, put, tellMoved } from '../rules/zones.js';
 import { type DuelState, foeOf, seatOf } from '../state.js';
-import { candidates } from '../targets.js';
-import { BEFORE_FIRST } from '../wake.js';
-import { dataOf, drawCards, put, tellMoved } from '../zones.js';
+import type { Cause, DuelStep, EffectStep, PickStep } from '../step.js';
 import { apply, applyTo } from './apply.js';
 import { choosePicks } from './pick.js';
-import type { Cause, DuelStep, EffectStep, PickStep } from './step.js';
 
 type Running = Play<DuelState>;
 type Of<Name extends Action['do']> = Extract<Action, { readonly do: Name }>;

@@ -1,17 +1,17 @@
 // The hit of an attack (DM-13 to DM-17, DM-27): a battle, shields that are broken one at a time, or the final blow.
 import { automatic, decision, type Play } from '../../../engine/index.js';
-import { callBase } from '../call.js';
+import { callBase } from '../cards/call.js';
 import { definitionOf } from '../cards/index.js';
-import { SHIELD_BURNER, SLAYER } from '../cards/words.js';
+import { SHIELD_BURNER, SLAYER } from '../cards/keyword-bits.js';
 import { bare, choiceAt, choiceOf, choiceOn, type DuelChoice, nameOf } from '../choices.js';
-import { deploy } from '../deploy.js';
-import { breaksOf, powerOf, wordsOf } from '../derive.js';
 import type { DuelEvent } from '../events.js';
+import { breaksOf, powerOf, wordsOf } from '../rules/creature.js';
+import { deploy } from '../rules/deployment.js';
+import { wake, wakeAt } from '../rules/triggers.js';
+import { basesFor, isBanned } from '../rules/use.js';
+import { dataOf, destroy, move, put, take } from '../rules/zones.js';
 import { type Card, type DuelState, foeOf, isInBattle, NONE, ownerOf, PLAYER, seatOf } from '../state.js';
-import { basesFor, isBanned } from '../use.js';
-import { wake, wakeAt } from '../wake.js';
-import { dataOf, destroy, move, put, take } from '../zones.js';
-import type { BareStep, DuelStep } from './step.js';
+import type { BareStep, DuelStep } from '../step.js';
 
 type Running = Play<DuelState>;
 type BreakStep = Extract<DuelStep, { do: 'break' }>;

@@ -1,16 +1,16 @@
 // The main phase (DM-7): cards of the hand are used, by mana that is chosen for the player or by the player.
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
-import { callBase, eachKind } from '../call.js';
+import { callBase, eachKind } from '../cards/call.js';
 import { type Definition, definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceOn, choiceWith, type DuelChoice, type Named, nameOf } from '../choices.js';
-import { deploy } from '../deploy.js';
-import { canComplete, hasWays, manaBySets, untappedMana } from '../payment.js';
-import { placeOf } from '../pile.js';
+import { deploy } from '../rules/deployment.js';
+import { placeOf } from '../rules/evolution-pile.js';
+import { canComplete, hasWays, manaBySets, untappedMana } from '../rules/payment.js';
+import { basesFor, costOf, proposed, whyNoUse } from '../rules/use.js';
+import { put, take } from '../rules/zones.js';
 import { type Card, type DuelState, NONE, seatOf } from '../state.js';
-import { basesFor, costOf, proposed, whyNoUse } from '../use.js';
-import { put, take } from '../zones.js';
+import type { BareStep, DuelStep } from '../step.js';
 import { stepFor } from './shared.js';
-import type { BareStep, DuelStep } from './step.js';
 
 type Running = Play<DuelState>;
 type PayStep = Extract<DuelStep, { do: 'pay' }>;

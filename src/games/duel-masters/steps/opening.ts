@@ -2,9 +2,9 @@
 import { automatic, NOBODY, type Play, shuffleWithStacked } from '../../../engine/index.js';
 import type { Kind } from '../cards/index.js';
 import type { DuelEvent } from '../events.js';
+import { drawCards } from '../rules/zones.js';
 import { type DuelState, foeOf, HAND_SIZE, SEATS, SHIELDS, seatOf } from '../state.js';
-import { drawCards } from '../zones.js';
-import type { BareStep } from './step.js';
+import type { BareStep } from '../step.js';
 
 type Running = Play<DuelState>;
 

@@ -1,16 +1,16 @@
 // Choosing the cards that an action is done to. What everybody sees is chosen first and done all at once; cards of hands and
 // shields are dealt with one by one, so that no choice that is half made tells which they are.
 import { decision, type Play } from '../../../engine/index.js';
-import { callFor, callIn, eachKind } from '../call.js';
+import { callFor, callIn, eachKind } from '../cards/call.js';
 import { definitionOf } from '../cards/index.js';
 import type { Targets, Zone } from '../cards/vocabulary.js';
 import { bare, choiceAt, choiceOf, choiceWith, type DuelChoice, nameOf } from '../choices.js';
 import type { DuelEvent } from '../events.js';
-import { zoneOf } from '../filter.js';
+import { zoneOf } from '../rules/filter.js';
+import { candidates, sideOf } from '../rules/targets.js';
 import { type Card, type DuelState, foeOf, isTapped, ownerOf, seatOf } from '../state.js';
-import { candidates, sideOf } from '../targets.js';
+import type { Cause, DuelStep, PickStep } from '../step.js';
 import { apply, applyTo } from './apply.js';
-import type { Cause, DuelStep, PickStep } from './step.js';
 
 type Running = Play<DuelState>;
 

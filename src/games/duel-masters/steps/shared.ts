@@ -1,6 +1,6 @@
 // Steps that carry nothing but their player: made once for each seat and shared by all games.
 import { SEATS } from '../state.js';
-import type { BareStep } from './step.js';
+import type { BareStep } from '../step.js';
 
 type Name = BareStep['do'];
 

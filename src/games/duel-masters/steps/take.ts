@@ -1,13 +1,13 @@
 // Cards of the own deck that are looked at, or searched for, and the opponent's cards that are looked at.
 import { decision, type Play } from '../../../engine/index.js';
-import { eachKind } from '../call.js';
+import { eachKind } from '../cards/call.js';
 import { definitionOf } from '../cards/index.js';
 import { bare, choiceAt, choiceOf, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
-import { fits } from '../filter.js';
+import { fits } from '../rules/filter.js';
+import { dataOf, put, tellMoved } from '../rules/zones.js';
 import { type Card, type DuelState, foeOf, seatOf } from '../state.js';
-import { dataOf, put, tellMoved } from '../zones.js';
-import type { DuelStep } from './step.js';
+import type { DuelStep } from '../step.js';
 
 type Running = Play<DuelState>;
 type TakeStep = Extract<DuelStep, { do: 'take' }>;

@@ -1,16 +1,16 @@
 // What a turn is made of beside using cards and attacking: untap with silent skills, draw, charge, end (DM-4 to DM-6, DM-35).
 import { automatic, type Closed, decision, NOBODY, type Play } from '../../../engine/index.js';
-import { callIn, eachKind } from '../call.js';
+import { callIn, eachKind } from '../cards/call.js';
 import { definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceWith, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
-import { silentSkillsOf } from '../holders.js';
-import { may } from '../may.js';
+import { silentSkillsOf } from '../rules/holders.js';
+import { may } from '../rules/permission.js';
+import { wakeAt, wakeSilent } from '../rules/triggers.js';
+import { dataOf, drawCards, put, take } from '../rules/zones.js';
 import { type Card, type DuelState, isTapped, seatOf } from '../state.js';
-import { wakeAt, wakeSilent } from '../wake.js';
-import { dataOf, drawCards, put, take } from '../zones.js';
+import type { BareStep } from '../step.js';
 import { stepFor } from './shared.js';
-import type { BareStep } from './step.js';
 
 type Running = Play<DuelState>;
 

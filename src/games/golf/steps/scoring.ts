@@ -1,7 +1,7 @@
 // The steps that close a game: all cards are turned up, finished rows go, points are counted (GO-11 to GO-14).
 import { automatic, NOBODY, type Play, placeLast, rankScores, type Score } from '../../../engine/index.js';
 import type { GolfEvent } from '../events.js';
-import { scoreOf } from '../scoring.js';
+import { scoreOf } from '../rules/scoring.js';
 import { downOf, type GolfState, MOST_STILL_TURNS, slotsOf, stillTurns } from '../state.js';
 import type { GolfStep } from './index.js';
 import { removeRows } from './turn.js';

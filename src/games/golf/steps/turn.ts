@@ -2,7 +2,7 @@
 import { automatic, type Closed, decision, NOBODY, type Play } from '../../../engine/index.js';
 import { DISCARDS, DRAW, formatChoice, type GolfChoice, REVEAL, SWAPS, TAKES } from '../choices.js';
 import type { GolfEvent } from '../events.js';
-import { isRowDone } from '../scoring.js';
+import { isRowDone } from '../rules/scoring.js';
 import {
   ALL,
   cardAt,

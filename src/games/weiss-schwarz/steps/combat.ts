@@ -1,13 +1,13 @@
 // Combat: attack by attack, each front-row character at most once a turn (WS-8, WS-9).
 import { decision, type Play } from '../../../engine/index.js';
 import { ATTACKS, DONE, type WeissChoice } from '../choices.js';
-import { takeDamage } from '../damage.js';
 import type { WeissEvent } from '../events.js';
-import { placeNamed } from '../places.js';
-import { powerOf } from '../power.js';
+import { takeDamage } from '../rules/damage.js';
+import { placeNamed } from '../rules/field-place.js';
+import { powerOf } from '../rules/power.js';
+import { die } from '../rules/zones.js';
 import { type Card, cardAt, dataOf, FRONT, foeOf, NONE, opposite, type WeissState, zoneOf } from '../state.js';
-import { die } from '../zones.js';
-import type { WeissStep } from './step.js';
+import type { WeissStep } from '../step.js';
 
 export const attack = decision({
   choices: (state: WeissState, { player }: WeissStep, list) => {

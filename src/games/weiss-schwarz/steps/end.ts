@@ -1,11 +1,11 @@
 // The end of a turn: effects are undone, the climax goes, empty decks are filled again (WS-5, WS-13); and of the game (WS-20).
 import { automatic, type Play } from '../../../engine/index.js';
-import { endByBound } from '../damage.js';
 import type { WeissEvent } from '../events.js';
-import { undoAll } from '../pile.js';
+import { endByBound } from '../rules/damage.js';
+import { undoAll } from '../rules/pile.js';
+import { bury } from '../rules/zones.js';
 import { dataOf, NONE, SEATS, type WeissState, zoneOf } from '../state.js';
-import { bury } from '../zones.js';
-import type { WeissStep } from './step.js';
+import type { WeissStep } from '../step.js';
 
 export const undo = automatic((play: Play<WeissState>, _step: WeissStep) => {
   const { state } = play;

@@ -2,6 +2,7 @@
 import type { StepTable } from '../../../engine/index.js';
 import type { WeissChoice } from '../choices.js';
 import type { WeissState } from '../state.js';
+import type { WeissStep } from '../step.js';
 import { attack } from './combat.js';
 import { count, refill, undo } from './end.js';
 import { main, settle } from './main.js';
@@ -9,7 +10,6 @@ import { firstHand, lots, shuffle } from './opening.js';
 import { look, order } from './order-deck.js';
 import { annul, banish, coinBanish } from './picks.js';
 import { clock, draw, drawTwo, effects } from './start.js';
-import type { WeissStep } from './step.js';
 
 export const steps: StepTable<WeissState, WeissStep, WeissChoice> = {
   lots,

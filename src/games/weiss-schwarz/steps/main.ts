@@ -1,14 +1,14 @@
 // The main phases: cards are played, as many as there are means for (WS-6, WS-7).
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
-import { abilityNamed } from '../abilities/index.js';
+import { abilityNamed } from '../cards/abilities/index.js';
 import { choicesFor, DONE, formatChoice, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
-import { type ClosedCode, eachKind, meansOf, whyNot } from '../hand.js';
-import { applyEffect, liesInPile } from '../pile.js';
-import { placeNamed } from '../places.js';
+import { placeNamed } from '../rules/field-place.js';
+import { type ClosedCode, eachKind, meansOf, whyNot } from '../rules/hand.js';
+import { applyEffect, liesInPile } from '../rules/pile.js';
+import { bury, takeFromHand } from '../rules/zones.js';
 import { type Card, dataOf, NONE, PLACES, type WeissState, zoneOf } from '../state.js';
-import { bury, takeFromHand } from '../zones.js';
-import type { WeissStep } from './step.js';
+import type { WeissStep } from '../step.js';
 
 export const main = decision({
   choices: (state: WeissState, { player }: WeissStep, list) => {

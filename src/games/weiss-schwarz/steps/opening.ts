@@ -1,10 +1,10 @@
 // The steps that open a game: who begins, the shuffled decks, and the first hands (WS-1).
 import { automatic, NOBODY, type Play, shuffleWithStacked } from '../../../engine/index.js';
-import type { Kind } from '../cards.js';
+import type { Kind } from '../cards/card.js';
 import type { WeissEvent } from '../events.js';
+import { drawCards } from '../rules/zones.js';
 import { foeOf, SEATS, type WeissState, zoneOf } from '../state.js';
-import { drawCards } from '../zones.js';
-import type { WeissStep } from './step.js';
+import type { WeissStep } from '../step.js';
 
 const FIRST_HAND = 4;
 /** The player who does not begin has one card more. */

@@ -2,9 +2,9 @@
 import { decision, NOBODY, type Play } from '../../../engine/index.js';
 import { choicesFor, LOOK_FOE, LOOK_OWN, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
-import { eachKind } from '../hand.js';
+import { eachKind } from '../rules/hand.js';
 import { type Card, dataOf, foeOf, ownerOf, type WeissState, zoneOf } from '../state.js';
-import type { WeissStep } from './step.js';
+import type { WeissStep } from '../step.js';
 
 const LOOKED_AT = 5;
 

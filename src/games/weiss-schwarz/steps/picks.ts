@@ -2,12 +2,12 @@
 import { type ChoiceList, decision, type Play } from '../../../engine/index.js';
 import { ANNUL, BANISH, BANISH_FOES_HAND, choicesFor, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
-import { eachKind } from '../hand.js';
-import { applyEffect } from '../pile.js';
-import { placeNamed } from '../places.js';
+import { placeNamed } from '../rules/field-place.js';
+import { eachKind } from '../rules/hand.js';
+import { applyEffect } from '../rules/pile.js';
+import { removeForGood } from '../rules/zones.js';
 import { type Card, cardAt, dataOf, foeOf, NONE, ownerOf, PLACES, type WeissState, zoneOf } from '../state.js';
-import { removeForGood } from '../zones.js';
-import type { WeissStep } from './step.js';
+import type { WeissStep } from '../step.js';
 
 type AnnulStep = Extract<WeissStep, { do: 'annul' }>;
 type CoinStep = Extract<WeissStep, { do: 'coin-banish' }>;

@@ -1,7 +1,7 @@
 // Bulgarian: Areena’s words.
 import cards from './cards.js';
+import words from './messages.js';
 import phrases from './phrases.js';
 import rules from './rules.js';
-import words from './words.js';
 
 export default { ...cards, ...phrases, ...rules, ...words };

@@ -1,6 +1,7 @@
 // Blood Trail in Finnish.
+
+import words from './messages.js';
 import names from './names.js';
 import rules from './rules.js';
-import words from './words.js';
 
 export default { ...words, ...names, ...rules };

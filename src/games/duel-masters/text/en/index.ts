@@ -1,8 +1,8 @@
 // Duel Masters in English, whose keys all other languages must have.
 import cards from './cards.js';
+import words from './messages.js';
 import phrases from './phrases.js';
 import rules from './rules.js';
-import words from './words.js';
 
 const en = { ...cards, ...phrases, ...rules, ...words } as const;
 export default en;

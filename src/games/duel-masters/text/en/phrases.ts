@@ -12,8 +12,8 @@ import type {
   Under,
   Zone,
 } from '../../cards/vocabulary.js';
-import type { ExplainedWord } from '../../presentation/keyword.js';
-import type { Noun } from '../../presentation/phrase.js';
+import type { ExplainedWord } from '../../words/card-text/keyword.js';
+import type { Noun } from '../../words/card-text/phrase.js';
 
 type Deed = Extract<Trait, { has: 'cannot' }>['deed'];
 

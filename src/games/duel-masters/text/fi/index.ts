@@ -1,7 +1,7 @@
 // Duel Masters in Finnish.
 import cards from './cards.js';
+import words from './messages.js';
 import phrases from './phrases.js';
 import rules from './rules.js';
-import words from './words.js';
 
 export default { ...cards, ...phrases, ...rules, ...words };

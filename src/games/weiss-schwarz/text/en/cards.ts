@@ -1,6 +1,6 @@
 // What cards say, in English. An ability, a type or a colour without words does not compile.
-import type { AbilityName, LastingName } from '../../abilities/index.js';
-import type { CardType, Colour } from '../../cards.js';
+import type { AbilityName, LastingName } from '../../cards/abilities/index.js';
+import type { CardType, Colour } from '../../cards/card.js';
 
 type Needed =
   | `weiss.ability.${AbilityName}`

@@ -2,8 +2,8 @@
 import cards from './cards.js';
 import events from './events.js';
 import faults from './faults.js';
+import words from './messages.js';
 import rules from './rules.js';
-import words from './words.js';
 
 const en = { ...cards, ...events, ...faults, ...rules, ...words } as const;
 export default en;

@@ -2,7 +2,7 @@
 import cards from './cards.js';
 import events from './events.js';
 import faults from './faults.js';
+import words from './messages.js';
 import rules from './rules.js';
-import words from './words.js';
 
 export default { ...cards, ...events, ...faults, ...rules, ...words };

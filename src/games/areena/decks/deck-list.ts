@@ -1,0 +1,129 @@
+// Deck lists (AR-17): lines as card players write them, read with all their faults together; and the decks of a set-up.
+import {
+  checkDeckLines,
+  checkStacks,
+  clip,
+  deckLinesOf,
+  type Fault,
+  fault,
+  oncePer,
+  type Setup,
+  unknownCard,
+} from '../../../engine/index.js';
+import { definition, type Kind } from '../cards/index.js';
+import { englishName, kindByName, nearestName } from '../cards/names.js';
+import { DECK_NAMES, SHIPPED } from './index.js';
+
+/** Cards beside the gladiator, and how many may have one name. */
+const DECK_SIZE = 40;
+const MOST_COPIES = 4;
+const GLADIATOR = 'gladiator';
+
+export interface DeckList {
+  readonly gladiator: Kind;
+  /** Forty kinds in the order of the pool. */
+  readonly kinds: readonly Kind[];
+}
+
+export interface ReadDeck {
+  /** Cards in the order of the lines, the gladiator among them; lines that name none are left out. */
+  readonly entries: readonly { readonly kind: Kind; readonly count: number }[];
+  readonly faults: Fault[];
+  /** Undefined when the deck has faults. */
+  readonly list: DeckList | undefined;
+}
+
+/**
+ * Reads a deck list: a line `gladiator: NAME`, lines `4 NAME`, and `#` comments.
+ * @param firstLine the number of the first line in its file
+ */
+export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
+  const faults: Fault[] = [];
+  const entries: { kind: Kind; count: number }[] = [];
+  const counts = new Map<Kind, number>();
+  /** Cards whose names are not known: they count all the same. */
+  let nameless = 0;
+  let leader: { kind: Kind | undefined; line: number } | undefined;
+  lines.forEach((raw, index) => {
+    const line = firstLine + index;
+    const content = raw
+      .replace(/^\uFEFF/u, '')
+      .replace(/#.*$/u, '')
+      .trim();
+    if (content === '') return;
+    const [, word, named] = /^([^:\d][^:]*):(.*)$/u.exec(content) ?? [];
+    if (word !== undefined && named !== undefined) {
+      if (word.trim().toLowerCase() !== GLADIATOR)
+        faults.push(fault('deck.unknown-word', { word: clip(word.trim()), known: [GLADIATOR] }, line));
+      else if (leader !== undefined) faults.push(fault('deck.twice', { word: GLADIATOR, first: leader.line }, line));
+      else {
+        const kind = known(named, line, faults);
+        leader = { kind, line };
+        if (kind === undefined) return;
+        if (definition(kind).type === GLADIATOR) entries.push({ kind, count: 1 });
+        else faults.push(fault('deck.no-leader', { card: englishName(kind), word: GLADIATOR }, line));
+      }
+      return;
+    }
+    const [, number, name] = /^(\d+)\s*[x×]?\s+(.+)$/iu.exec(content) ?? [];
+    if (number === undefined || name === undefined) {
+      faults.push(fault('deck.bad-line', { text: clip(content), example: '4 Hook Strike' }, line));
+      return;
+    }
+    const kind = known(name, line, faults);
+    if (kind === undefined) {
+      nameless += Number(number);
+      return;
+    }
+    const card = englishName(kind);
+    if (definition(kind).type === GLADIATOR) {
+      faults.push(fault('deck.leader-among-cards', { card, word: GLADIATOR }, line));
+      return;
+    }
+    const count = Number(number);
+    const before = counts.get(kind) ?? 0;
+    counts.set(kind, before + count);
+    if (count === 0) faults.push(fault('deck.none', { card }, line));
+    else if (before + count > MOST_COPIES)
+      faults.push(fault('deck.too-many', { card, count: before + count, most: MOST_COPIES }, line));
+    entries.push({ kind, count });
+  });
+  const size = [...counts.values()].reduce((sum, count) => sum + count, nameless);
+  if (leader === undefined)
+    faults.push(fault('deck.missing', { word: GLADIATOR, example: 'gladiator: Varka the Wall' }));
+  if (size !== DECK_SIZE && !faults.some(({ code }) => code === 'deck.bad-line'))
+    faults.push(fault('deck.size', { count: size, right: DECK_SIZE }));
+  if (faults.length > 0 || leader?.kind === undefined) return { entries, faults, list: undefined };
+  const kinds = [...counts].flatMap(([kind, count]) => Array.from({ length: count }, () => kind)).sort((a, b) => a - b);
+  return { entries, faults, list: { gladiator: leader.kind, kinds } };
+}
+
+/** What is wrong with the decks and stacked cards of a set-up. */
+export function checkDecks(setup: Setup): Fault[] {
+  const faults = checkDeckLines(setup, DECK_NAMES, (lines, firstLine) => readDeck(lines, firstLine).faults);
+  if (faults.length > 0 || setup.stacks.length === 0) return faults;
+  return checkStacks(
+    setup,
+    decksOf(setup).map(({ kinds }) => kinds),
+    { kindOf: kindByName, nearTo: nearestName, nameOf: englishName },
+  );
+}
+
+/** The decks of a set-up without faults: as given, or the shipped ones in turn. */
+export function decksOf(setup: Setup): DeckList[] {
+  return setup.players.map((_, seat) =>
+    wellFormed(deckLinesOf(setup, seat, SHIPPED, DECK_NAMES[seat % DECK_NAMES.length] ?? DECK_NAMES[0])),
+  );
+}
+
+const wellFormed = oncePer((lines: readonly string[]): DeckList => {
+  const { list, faults } = readDeck(lines);
+  if (list === undefined) throw new Error(`areena: a deck with faults: ${faults.map(({ code }) => code).join(' ')}`);
+  return list;
+});
+
+function known(text: string, line: number | undefined, faults: Fault[]): Kind | undefined {
+  const kind = kindByName(text);
+  if (kind === undefined) faults.push(unknownCard(text, nearestName(text.trim()), line));
+  return kind;
+}

@@ -1,0 +1,27 @@
+// The lasting effects of Areena: the engine's own, and two that last until the end of the turn (AR-15, AR-19).
+import { EFFECT_KINDS, type EffectKind, type EffectTable } from '../../../engine/index.js';
+import type { LastingName, TurnName } from '../cards/vocabulary.js';
+
+const surge: EffectKind = {
+  id: 'surge',
+  change: (name, value, { power }) => (name === 'strength' ? value + power : value),
+};
+
+const exposed: EffectKind = {
+  id: 'exposed',
+  change: (name, value, { power }) => (name === 'defence' ? value - power : value),
+};
+
+const { bleed, poison, burn, regen, rage, shield, weak } = EFFECT_KINDS;
+
+export const EFFECTS: EffectTable & Readonly<Record<LastingName | TurnName, EffectKind>> = {
+  bleed,
+  poison,
+  burn,
+  regen,
+  rage,
+  shield,
+  weak,
+  surge,
+  exposed,
+};

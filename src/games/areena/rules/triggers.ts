@@ -1,0 +1,66 @@
+// What wakes abilities, by the code of the event; and the standing rule by which gladiators fall.
+import {
+  type GameEvent,
+  NOBODY,
+  type Outcome,
+  type Play,
+  type StandingRule,
+  type TriggerTable,
+  type Waiting,
+} from '../../../engine/index.js';
+import type { AreenaEvent } from '../events.js';
+import { type AreenaState, bearerAt, SEATS } from '../state.js';
+import type { AreenaStep } from '../steps/index.js';
+import { wokenAt, wokenOnBothSides } from './ability-steps.js';
+
+const TICKS: readonly Waiting[] = Array.from({ length: SEATS }, (_, player) => {
+  const step: AreenaStep = { do: 'tick', player };
+  return Object.freeze({ player, ability: 'tick', steps: Object.freeze([step]) });
+});
+
+const attacked = { wake: (state: AreenaState): Waiting[] => wokenOnBothSides(state, 'attack', 'attacked') };
+
+export const triggers: TriggerTable<AreenaState> = {
+  // AR-19: effects first, then what a turn's beginning wakes.
+  turn: {
+    wake: (state: AreenaState, _event: GameEvent): Waiting[] => {
+      const woken: Waiting[] = [];
+      if (bearerAt(state, state.active).effects.length > 0) woken.push(TICKS[state.active] as Waiting);
+      wokenAt(state, state.active, 'turn', woken);
+      return woken;
+    },
+  },
+  'areena.attacks': attacked,
+  'areena.basic': attacked,
+  'areena.hit': { wake: (state: AreenaState): Waiting[] => wokenOnBothSides(state, 'hit', 'struck') },
+};
+
+/** Whoever has no stamina left, or had to draw from an empty deck, has lost; both at once is a draw (AR-3, CO-6). */
+export const falls: StandingRule<AreenaState> = {
+  enforce: (play: Play<AreenaState>): boolean => {
+    const { state } = play;
+    let lost = state.exhausted;
+    for (let seat = 0; seat < SEATS; seat++) if (bearerAt(state, seat).life <= 0) lost |= 1 << seat;
+    if (lost === 0) return false;
+    for (const player of state.order) {
+      if ((lost & (1 << player)) === 0) continue;
+      const fallen = bearerAt(state, player).life <= 0;
+      play.tell?.({ code: fallen ? 'areena.falls' : 'areena.exhausted', player } satisfies AreenaEvent);
+    }
+    play.end(outcomeOf(state, lost));
+    return true;
+  },
+};
+
+/** How a game ends for the seats whose bits are set; they come last. */
+export function outcomeOf(state: AreenaState, lost: number, reason?: string): Outcome {
+  const both = lost === (1 << SEATS) - 1;
+  const places = state.bearers.map((_, seat) => (!both && lost & (1 << seat) ? 2 : 1));
+  const fallen = state.bearers.some(({ life }) => life <= 0);
+  return {
+    places,
+    scores: state.bearers.map(({ life }) => life),
+    winner: both || lost === 0 ? NOBODY : places.indexOf(1),
+    reason: reason ?? (both ? 'areena.both' : fallen ? 'areena.fallen' : 'areena.exhausted'),
+  };
+}

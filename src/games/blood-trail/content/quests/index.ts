@@ -1,0 +1,24 @@
+// The quests. All of them run from the beginning; the stages of one are done in order. To add one: its data here, and its
+// words in the catalogues.
+import type { Quest } from '../vocabulary.js';
+
+export const QUESTS = {
+  // BT-1
+  'blood-trail': {
+    stages: [
+      { goal: { do: 'slay', enemy: 'wolf-leader' }, experience: 30, gold: 20, shuts: 1 },
+      { goal: { do: 'slay', enemy: 'guardian' }, experience: 0, gold: 100, wins: true },
+    ],
+  },
+  'lost-miners': {
+    stages: [{ goal: { do: 'gather', item: 'miners-badge', count: 3 }, experience: 50, gold: 60 }],
+  },
+} as const satisfies Readonly<Record<string, Quest>>;
+
+export type QuestId = keyof typeof QUESTS;
+
+export const QUEST_IDS = Object.keys(QUESTS).filter((id): id is QuestId => Object.hasOwn(QUESTS, id));
+
+export function questOf(id: QuestId): Quest {
+  return QUESTS[id];
+}

@@ -1,0 +1,61 @@
+// Names of cards and races: as they are said, and as deck lists, recordings and people at the keyboard write them.
+import { foldCardName, kindFinder, nearest, type Saying, say } from '../../../engine/index.js';
+import bg from '../text/bg/cards.js';
+import de from '../text/de/cards.js';
+import en from '../text/en/cards.js';
+import es from '../text/es/cards.js';
+import fi from '../text/fi/cards.js';
+import type { Kind } from './index.js';
+import { POOL, RACES } from './pool/index.js';
+import type { CardData } from './vocabulary.js';
+
+const CATALOGUES: readonly Readonly<Record<string, string>>[] = [en, de, fi, bg, es];
+const OURS: ReadonlySet<string> = new Set(POOL.map(({ id }) => id));
+
+/** A card of a pack is called as its pack says, in every language. */
+export function sayName({ id, name }: CardData): Saying {
+  return name === undefined && OURS.has(id) ? say(nameKey(id)) : asWritten(name ?? id);
+}
+
+/** A race that ours do not know is said as it is written. */
+export function sayRace(race: string): Saying {
+  return RACES.some((own) => own === race) ? say(`duel-masters.race.${race}`) : asWritten(race);
+}
+
+/** The name that deck lists and their faults are written with: English, or a pack's own. */
+export function plainName({ id, name }: CardData): string {
+  return name ?? CATALOGUES[0]?.[nameKey(id)] ?? id;
+}
+
+/**
+ * The kind that an id or a name in any language stands for, whatever its case, blanks and signs; or undefined.
+ * @param extra cards of packs, which follow those of the pool
+ */
+export function kindByName(text: string, extra: readonly CardData[] = []): Kind | undefined {
+  const own = byName(text);
+  if (own !== undefined || extra.length === 0) return own;
+  const wanted = foldCardName(text);
+  const at = extra.findIndex((card) => namesOf(card).some((name) => foldCardName(name) === wanted));
+  return at < 0 ? undefined : POOL.length + at;
+}
+
+/** The known name that a mistyped one is nearest to, or undefined when none is near. */
+export function nearestName(text: string, extra: readonly CardData[] = []): string | undefined {
+  return nearest(text, [...POOL, ...extra].flatMap(namesOf));
+}
+
+function nameKey(id: string): string {
+  return `duel-masters.card.${id}`;
+}
+
+function asWritten(text: string): Saying {
+  return say('duel-masters.as-written', { text });
+}
+
+/** Everything that a card can be called, its id last. */
+function namesOf({ id, name }: CardData): string[] {
+  if (name !== undefined) return [name, id];
+  return [...CATALOGUES.flatMap((catalogue) => catalogue[nameKey(id)] ?? []), id];
+}
+
+const byName = kindFinder(() => POOL.map(namesOf));

@@ -1,0 +1,92 @@
+// Deck lists (DM-1): lines as card players write them, read with all their faults together.
+import { clip, type Fault, fault, unknownCard } from '../../../engine/index.js';
+import type { Kind } from '../cards/index.js';
+import { kindByName, nearestName, plainName } from '../cards/names.js';
+import { type PackCard, readCardLine, writeCardLine } from '../cards/pack/index.js';
+import { POOL } from '../cards/pool/index.js';
+import type { CardData } from '../cards/vocabulary.js';
+
+/** Fewest cards of a deck, and how many may have one name (DM-1). */
+const LEAST_CARDS = 40;
+const MOST_COPIES = 4;
+/** A line that brings a card of its own. */
+const CARD_LINE = /^card\s*(\{.*)$/u;
+
+export interface DeckEntry {
+  readonly card: CardData;
+  readonly count: number;
+}
+
+export interface ReadDeck {
+  /** Cards in the order of the lines; lines that name none are left out. */
+  readonly entries: readonly DeckEntry[];
+  readonly faults: readonly Fault[];
+  /** Lines that a recording needs besides, because the list uses cards of packs. */
+  readonly packed: readonly string[];
+  /** Cards that the list brings in lines of its own. */
+  readonly extra: readonly CardData[];
+  /** Every card's kind in the order of the pool, `extra` behind it. Cards of packs that stand in no line are not among them. */
+  readonly kinds: readonly Kind[];
+}
+
+/**
+ * Reads a deck list: lines `4 NAME`, lines `card {…}` that bring a card, and `#` comments.
+ * @param firstLine the number of the first line in its file
+ * @param packs cards that the list may name besides
+ */
+export function readDeck(lines: readonly string[], firstLine = 1, packs: readonly PackCard[] = []): ReadDeck {
+  const faults: Fault[] = [];
+  const brought: PackCard[] = [];
+  const contents = lines.map((raw) => raw.replace(/^\uFEFF/u, '').trim());
+  contents.forEach((content, at) => {
+    const json = CARD_LINE.exec(content)?.[1];
+    if (json === undefined) return;
+    const { cards, faults: own } = readCardLine(json, firstLine + at, [...brought, ...packs]);
+    brought.push(...cards);
+    faults.push(...own);
+  });
+  const isBroken = faults.length > 0;
+  const extra = brought.map(({ card }) => card);
+  const known = [...extra, ...packs.map(({ card }) => card).filter((card) => !extra.some(({ id }) => id === card.id))];
+  const entries: DeckEntry[] = [];
+  const counts = new Map<Kind, number>();
+  let size = 0;
+  contents.forEach((written, at) => {
+    const line = firstLine + at;
+    const content = CARD_LINE.test(written) ? '' : written.replace(/#.*$/u, '').trim();
+    if (content === '') return;
+    const [, number, name] = /^(\d{1,6})\s*[x×]?\s+(.+)$/iu.exec(content) ?? [];
+    if (number === undefined || name === undefined) {
+      faults.push(fault('deck.bad-line', { text: clip(content), example: '4 Racing Fox' }, line));
+      return;
+    }
+    const count = Number(number);
+    size += count;
+    const kind = kindByName(name, known);
+    if (kind === undefined) {
+      // A name may be unknown because the line that brings it is faulty.
+      if (!isBroken) faults.push(unknownCard(name, nearestName(name.trim(), known), line));
+      return;
+    }
+    const card = cardOf(kind, known);
+    const before = counts.get(kind) ?? 0;
+    counts.set(kind, before + count);
+    if (count === 0) faults.push(fault('deck.none', { card: plainName(card) }, line));
+    else if (before + count > MOST_COPIES)
+      faults.push(fault('deck.too-many', { card: plainName(card), count: before + count, most: MOST_COPIES }, line));
+    entries.push({ card, count });
+  });
+  if (size < LEAST_CARDS && !faults.some(({ code }) => code === 'deck.bad-line'))
+    faults.push(fault('deck.too-small', { count: size, least: LEAST_CARDS }));
+  const own = POOL.length + extra.length;
+  const kinds = [...counts].flatMap(([kind, count]) => (kind < own ? Array.from({ length: count }, () => kind) : []));
+  const packed = [...counts.keys()].filter((kind) => kind >= own).map((kind) => writeCardLine(cardOf(kind, known)));
+  return { entries, faults, packed, extra, kinds: kinds.sort((a, b) => a - b) };
+}
+
+/** What a kind is. */
+export function cardOf(kind: Kind, extra: readonly CardData[]): CardData {
+  const card = POOL[kind] ?? extra[kind - POOL.length];
+  if (card === undefined) throw new Error(`duel-masters: no card ${kind}`);
+  return card;
+}

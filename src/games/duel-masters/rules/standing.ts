@@ -1,0 +1,64 @@
+// What holds at every moment: creatures without power are destroyed (DM-40), and who has lost ends the game (DM-3, DM-42).
+import { NOBODY, type Outcome, type Play, type StandingRule } from '../../../engine/index.js';
+import { definitionOf, isDrain } from '../cards/index.js';
+import type { DuelEvent } from '../events.js';
+import { type DuelState, ownerOf, SEATS, seatOf } from '../state.js';
+import { powerOf } from './creature.js';
+import { dataOf, destroy } from './zones.js';
+
+/** Turns after which a game is a draw. */
+const MOST_TURNS = 1000;
+
+/** A creature whose power is 0 is destroyed. Without texts that take power away there is none. */
+export const powerless: StandingRule<DuelState> = {
+  enforce: (play: Play<DuelState>): boolean => {
+    const { state } = play;
+    if (!isDraining(state)) return false;
+    const dying = state.battle.flat().filter((card) => powerOf(state, card) === 0);
+    if (dying.length === 0) return false;
+    for (const card of dying) {
+      const player = ownerOf(state, card);
+      play.tell?.({ code: 'duel-masters.no-power', player, card: dataOf(state, card) } satisfies DuelEvent);
+    }
+    destroy(play, dying);
+    return true;
+  },
+};
+
+/** Whoever took the final blow, or drew the last card of the deck, has lost; both at once is a draw. */
+export const ends: StandingRule<DuelState> = {
+  enforce: (play: Play<DuelState>): boolean => {
+    const { state } = play;
+    const lost = state.exhausted | state.fallen;
+    if (lost === 0) return isTooLong(play);
+    play.end(outcomeOf(state, lost));
+    return true;
+  },
+};
+
+/** Cards that go back into decks could make a game go on for ever, even without anybody being asked (CO-8). */
+function isTooLong(play: Play<DuelState>): boolean {
+  if (play.state.turn <= MOST_TURNS) return false;
+  play.end(outcomeOf(play.state, 0, 'duel-masters.turns'));
+  return true;
+}
+
+function isDraining(state: DuelState): boolean {
+  for (const card of state.reaching) if (definitionOf(state, card).drains) return true;
+  for (const { traits } of state.grants) if (traits.some(isDrain)) return true;
+  return false;
+}
+
+/** How a game ends for the seats whose bits are set; they come last. The score is what is left of the shields. */
+export function outcomeOf(state: DuelState, lost: number, reason?: string): Outcome {
+  const both = lost === (1 << SEATS) - 1;
+  const places = state.shields.map((_, seat) => (!both && (lost & (1 << seat)) !== 0 ? 2 : 1));
+  return {
+    places,
+    scores: state.shields.map((_, seat) => seatOf(state.shields, seat).length),
+    winner: both || lost === 0 ? NOBODY : places.indexOf(1),
+    reason:
+      reason ??
+      (both ? 'duel-masters.both' : state.fallen !== 0 ? 'duel-masters.final-blow' : 'duel-masters.last-card'),
+  };
+}

@@ -1,0 +1,39 @@
+// Conditions in words.
+import { type Saying, say } from '../../../../engine/index.js';
+import type { Condition } from '../../cards/vocabulary.js';
+import { sayCounted } from './phrase.js';
+
+/** What must hold, all of it. */
+export function sayNeeds(needs: readonly Condition[]): Saying {
+  const [first, ...others] = needs.flatMap(sayCondition);
+  return others.reduce(
+    (before, next) => say('duel-masters.needs', { first: before, next }),
+    first ?? say('duel-masters.none'),
+  );
+}
+
+function sayCondition(condition: Condition): Saying[] {
+  const key = `duel-masters.if.${condition.if}`;
+  switch (condition.if) {
+    case 'count': {
+      const { of } = condition;
+      const where = of.in === undefined || of.in === 'battle' ? 'battle' : 'other';
+      const least = condition.least ?? (condition.most === undefined ? 1 : 0);
+      const { most } = condition;
+      if (most === 0) return [say(`${key}.none`, { where, np: sayCounted(of, 'none') })];
+      if (most === least) return [say(key, { where, bound: 'exact', np: sayCounted(of, 'count', least) })];
+      return [
+        ...(least > 0 ? [say(key, { where, bound: 'least', np: sayCounted(of, 'count', least) })] : []),
+        ...(most === undefined ? [] : [say(key, { where, bound: 'most', np: sayCounted(of, 'count', most) })]),
+      ];
+    }
+    case 'fewer':
+      return [say(key, { zone: condition.in })];
+    case 'turn':
+      return [say(key, { whose: condition.whose })];
+    case 'attacking':
+    case 'tapped':
+    case 'untapped':
+      return [say(key)];
+  }
+}

@@ -1,0 +1,150 @@
+// Reads one line of a card file (WS-18). The format has no quotes and no escapes, so `|` alone parts the fields: a CSV reader
+// would do nothing more than `split` does, and would cost every start of the program 8 ms.
+import { clip, type Fault, fault, nearest, type Saying, say } from '../../../engine/index.js';
+import { ABILITIES, readAbility } from './abilities/index.js';
+import { type AbilityUse, CARD_TYPES, type CardData, type CardType, COLOURS, type Colour, TYPE_WORDS } from './card.js';
+
+/** A card before it is known what choices call it. */
+export type Draft = Omit<CardData, 'id'>;
+
+export interface ReadLine {
+  /** Undefined when the type is none, or the line has too few or too many fields for it. */
+  readonly type: CardType | undefined;
+  /** As far as it could be read; empty when there is none. */
+  readonly name: string;
+  /** Undefined when the line has faults. */
+  readonly draft: Draft | undefined;
+}
+
+type Field = 'name' | 'colour' | 'extra' | 'ability' | 'flavour' | 'level' | 'cost' | 'power' | 'soul' | 'subtypes';
+
+const COMMON = ['name', 'colour', 'extra', 'ability', 'flavour'] as const;
+
+/** The fields behind the type, in order. */
+const FIELDS: Readonly<Record<CardType, readonly Field[]>> = {
+  climax: COMMON,
+  event: [...COMMON, 'level', 'cost'],
+  character: [...COMMON, 'level', 'cost', 'power', 'soul', 'subtypes'],
+};
+
+/** More characters than this are no name, and no text that a card has room for. */
+const LONGEST: Readonly<Partial<Record<Field, number>>> = { name: 80, flavour: 2000, subtypes: 200 };
+const MOST_EXTRA = 2;
+const MOST_LEVEL = 3;
+/** The greatest power, soul and cost. */
+const MOST_NUMBER = 9_999_999;
+
+/** Reads a line that is not blank; whatever is wrong with it is added to the faults. */
+export function readCardLine(text: string, line: number, faults: Fault[]): ReadLine {
+  const [first = '', ...rest] = text.split('|').map((field) => field.trim());
+  const type = CARD_TYPES.find((one) => TYPE_WORDS[one].some((word) => word === first.toUpperCase()));
+  if (type === undefined) {
+    const known = CARD_TYPES.map((one) => TYPE_WORDS[one][0]);
+    faults.push(fault('weiss.type', { text: clip(first), known }, line));
+    return { type, name: rest[0] ?? '', draft: undefined };
+  }
+  const names = FIELDS[type];
+  if (rest.length !== names.length) {
+    const slots = { type: TYPE_WORDS[type][0], count: rest.length + 1, right: names.length + 1 };
+    faults.push(fault('weiss.fields', slots, line));
+    return { type, name: rest[0] ?? '', draft: undefined };
+  }
+  const before = faults.length;
+  const reader = new LineReader(new Map(names.map((name, at) => [name, rest[at] ?? ''])), line, faults);
+  const draft: Draft = {
+    name: reader.text('name'),
+    type,
+    colour: reader.colour(),
+    extra: reader.number('extra', MOST_EXTRA),
+    ability: reader.ability(),
+    flavour: linesOf(reader.text('flavour')),
+    level: reader.number('level', MOST_LEVEL),
+    cost: reader.number('cost', MOST_NUMBER),
+    power: reader.number('power', MOST_NUMBER),
+    soul: reader.number('soul', MOST_NUMBER),
+    subtypes: subtypesOf(reader.text('subtypes')),
+  };
+  return { type, name: draft.name, draft: faults.length > before ? undefined : draft };
+}
+
+/** The fields of one line by their names. A field that the type of card does not have is empty, or 0. */
+class LineReader {
+  readonly #fields: ReadonlyMap<Field, string>;
+  readonly #line: number;
+  readonly #faults: Fault[];
+
+  constructor(fields: ReadonlyMap<Field, string>, line: number, faults: Fault[]) {
+    this.#fields = fields;
+    this.#line = line;
+    this.#faults = faults;
+  }
+
+  text(field: Field): string {
+    const text = (this.#fields.get(field) ?? '').normalize('NFC');
+    const most = LONGEST[field] ?? Infinity;
+    const { length } = [...text];
+    if (text === '' && field === 'name') this.#fault('weiss.empty', { field: sayField(field) });
+    else if (/\p{Cc}/u.test(text)) this.#fault('weiss.control', { field: sayField(field), text: clip(text) });
+    else if (length > most) this.#fault('weiss.long', { field: sayField(field), count: length, most });
+    return text;
+  }
+
+  colour(): Colour {
+    const text = this.#fields.get('colour') ?? '';
+    const colour = COLOURS.find((one) => one === text.toLowerCase());
+    if (colour === undefined) this.#fault('weiss.colour', { text: clip(text), known: COLOURS });
+    return colour ?? COLOURS[0];
+  }
+
+  number(field: Field, most: number): number {
+    const text = this.#fields.get(field);
+    if (text === undefined) return 0;
+    const number = /^\d{1,9}$/u.test(text) ? Number(text) : Infinity;
+    if (number <= most) return number;
+    this.#fault('weiss.number', { field: sayField(field), text: clip(text), right: `0–${most}` });
+    return 0;
+  }
+
+  ability(): AbilityUse | null {
+    const text = this.#fields.get('ability') ?? '';
+    if (text === '') return null;
+    const read = readAbility(text);
+    if (read === undefined) {
+      const known = ABILITIES.map(({ names }) => names[0]);
+      const near = nearest(text, known);
+      if (near === undefined) this.#fault('weiss.ability', { text: clip(text), known });
+      else this.#fault('weiss.ability-near', { text: clip(text), near, known });
+      return null;
+    }
+    if ('example' in read) {
+      this.#fault('weiss.parameter', { text: clip(text), example: read.example });
+      return null;
+    }
+    return read;
+  }
+
+  #fault(code: string, data: Fault['data']): void {
+    this.#faults.push(fault(code, data, this.#line));
+  }
+}
+
+function sayField(field: Field): Saying {
+  return say(`weiss.field.${field}`);
+}
+
+/** `$` begins a new line. */
+function linesOf(flavour: string): string[] {
+  return flavour
+    .split('$')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** `a,b`, or the same in parentheses. */
+function subtypesOf(text: string): string[] {
+  return text
+    .replace(/^\((.*)\)$/u, '$1')
+    .split(',')
+    .map((subtype) => subtype.trim())
+    .filter((subtype) => subtype !== '');
+}
