@@ -5,9 +5,10 @@ import type { GameEvent } from './event.js';
 import type { Fault } from './fault.js';
 import type { CardLibrary } from './library.js';
 import type { OptionTable } from './options.js';
+import { say } from './own-words.js';
 import { nextInOrder, type PhaseTable, phaseRows, phaseSteps } from './phases.js';
 import type { Play } from './play.js';
-import { type Saying, say } from './saying.js';
+import { type Saying, sayText } from './saying.js';
 import type { Setup } from './setup.js';
 import type { State } from './state.js';
 import type { Choice, Step, StepDefinition, StepTable } from './step.js';
@@ -153,7 +154,7 @@ function ordering<S extends State, C extends Choice, V>(
 ): Pick<GameCore<S, C, V>, 'format' | 'presentation'> {
   const { presentation } = core;
   const called = (ability: string, view: V): Branch =>
-    presentation.sayAbility?.(ability, view) ?? { say: say(ability) };
+    presentation.sayAbility?.(ability, view) ?? { say: sayText(ability) };
   return {
     format: (choice) => (isOrder(choice) ? formatOrder(choice) : core.format(choice)),
     presentation: {

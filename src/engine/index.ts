@@ -19,7 +19,7 @@ export {
 } from './decks.js';
 export * from './effects/index.js';
 export { type EngineEvent, eventFor, type GameEvent } from './event.js';
-export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
+export { clip, type Fault, type FaultData, newFault as fault, printable, type Refusal } from './fault.js';
 export {
   type Branch,
   type ByLanguage,
@@ -49,14 +49,16 @@ export {
   writeOptions,
 } from './options.js';
 export { drawnOutcome, type Outcome, placeLast, rankScores, type Score, valueOf } from './outcome.js';
+export type { EngineWording } from './own-words.js';
 export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable, rowsOf } from './phases.js';
 export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
-export { type Face, type Saying, type Slot, say } from './saying.js';
+export { type Face, type Saying, type Slot, sayText, sayText as say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';
+export type { SlotsOf } from './slots.js';
 export { newState, type State } from './state.js';
 export {
   automatic,
@@ -85,3 +87,15 @@ export type {
 } from './table.js';
 export { faceDown, freePlace, gridOf, noPlace, openPile, unseenPile } from './table-parts.js';
 export type { Trigger, TriggerTable, Waiting } from './triggers.js';
+export {
+  type CodeOf,
+  type Filled,
+  type Filling,
+  type GameWording,
+  type PlainKey,
+  type Say,
+  type TellFault,
+  type Wording,
+  type Words,
+  wordsOf,
+} from './wording.js';

@@ -2,12 +2,12 @@
 import { type ChanceState, seedChance } from './chance.js';
 import { ChoiceList } from './choices.js';
 import { type EngineEvent, type GameEvent } from './event.js';
-import { type Refusal, refusal } from './fault.js';
+import type { Refusal } from './fault.js';
 import type { Game } from './game.js';
 import { drawnOutcome } from './outcome.js';
+import { refusal, say } from './own-words.js';
 import { OPENING } from './phases.js';
 import { type Listener, Play } from './play.js';
-import { say } from './saying.js';
 import type { Setup } from './setup.js';
 import type { State } from './state.js';
 import { type Choice, type Closed, definitionOf, NOBODY, type Step, type StepDefinition } from './step.js';
@@ -137,7 +137,7 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
   /** The asked player gives up (CO-7); a player who is not asked is refused. */
   concede(player: number): Refusal | undefined {
     if (this.#asked === undefined) return refusal('over');
-    if (player !== this.asked) return refusal('not-asked', {});
+    if (player !== this.asked) return refusal('not-asked');
     this.#play.tell?.({ code: 'conceded', player } satisfies EngineEvent);
     this.state.agenda.length = 0;
     this.state.waiting.length = 0;
