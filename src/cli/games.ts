@@ -1,7 +1,8 @@
 // Finds the game that a player names.
-import { fault, type Game } from '../engine/index.js';
+import type { Game } from '../engine/index.js';
 import { GAMES, gameById } from '../games/index.js';
 import type { Context } from './context.js';
+import { fault } from './say.js';
 import { EXIT, Stop } from './stop.js';
 import { hintAt } from './usage.js';
 

@@ -2,8 +2,9 @@
 import { fstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { type Fault, fault } from '../engine/index.js';
+import type { Fault } from '../engine/index.js';
 import { codeOf } from '../store/index.js';
+import { fault } from './say.js';
 import { EXIT, Stop } from './stop.js';
 import { sayTrouble } from './trouble.js';
 

@@ -1,8 +1,9 @@
 // Keeps a running game on disk: in a new file of the store, in the file it was resumed from, or where the player wants it.
-import { fault, type Sitting } from '../engine/index.js';
+import type { Sitting } from '../engine/index.js';
 import { codeOf, createEmpty, discardEmpty, FileJournal, markPlaying, newRecording, places } from '../store/index.js';
 import type { Tongue } from '../text/index.js';
 import type { Context } from './context.js';
+import { fault } from './say.js';
 import { EXIT, Stop } from './stop.js';
 import { sayTrouble } from './trouble.js';
 

@@ -4,7 +4,6 @@ import {
   clip,
   type DeckChoice,
   type Fault,
-  fault,
   type Game,
   type Recording,
   readRecording,
@@ -15,6 +14,7 @@ import {
 } from '../engine/index.js';
 import { GAMES, gameById } from '../games/index.js';
 import type { Context } from './context.js';
+import { fault } from './say.js';
 import { exitOf, Stop } from './stop.js';
 
 /** A recording whose header is good. */

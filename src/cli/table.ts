@@ -1,6 +1,6 @@
 // Sits people and bots down to a game: on the screen, by lines, or, when nobody is there to ask, by playing it out.
 import { accessSync, constants, statSync } from 'node:fs';
-import { fault, type Sitting, writeOptions } from '../engine/index.js';
+import { type Sitting, writeOptions } from '../engine/index.js';
 import type { Screen } from '../screen/index.js';
 import { codeOf } from '../store/index.js';
 import type { TableOptions } from './commands/play.js';
@@ -8,6 +8,7 @@ import { type Context, isOn } from './context.js';
 import type { Keeping } from './keep.js';
 import { PALETTES } from './palettes.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from './print.js';
+import { fault, say } from './say.js';
 import { untilSignal } from './signals.js';
 import { EXIT, type ExitCode, Stop } from './stop.js';
 import { sayTrouble } from './trouble.js';
@@ -42,7 +43,7 @@ export async function screenFor(context: Context, options: TableOptions): Promis
   const { openScreen, whyNoScreen } = await import('../screen/index.js');
   const why = whyNoScreen();
   if (why !== undefined) {
-    await context.note({ key: why });
+    await context.note(say(why));
     return undefined;
   }
   const { reportBug } = await import('./bug.js');

@@ -1,8 +1,9 @@
 // Mistakes on the command line, as faults: commander finds them, the words are ours.
 import type { Command, CommanderError } from 'commander';
-import { type Fault, fault, say } from '../engine/index.js';
+import type { Fault } from '../engine/index.js';
 import { languages } from '../text/start.js';
 import { nearest } from './nearest.js';
+import { fault, say } from './say.js';
 import { shellCommand } from './shell.js';
 import { EXIT, Stop } from './stop.js';
 

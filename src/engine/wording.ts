@@ -9,8 +9,8 @@ export type Wording<Texts extends Readonly<Record<string, string>>> = {
 };
 
 /**
- * What screens and commands say of any game by the ids that the game gives: without slots, so the texts have none. A wording
- * that has some there does not extend this.
+ * What screens and commands say of any game by its own ids, and the slots that they fill: hardly any. A wording with further
+ * slots there does not extend this.
  */
 export interface GameWording {
   readonly [key: `game.${string}`]: never;
@@ -19,6 +19,8 @@ export interface GameWording {
   readonly [key: `option.${string}`]: never;
   readonly [key: `closed.${string}`]: never;
   readonly [key: `reason.${string}`]: never;
+  readonly [key: `cards.weight.${string}`]: 'type' | 'weight';
+  readonly [key: `decks.curve.${string}`]: never;
 }
 
 /** What fills slots of some names. */
@@ -30,11 +32,14 @@ export type Filling<Names extends string> = [Names] extends [never] ? [] : [slot
 /** Says a key; of a union of keys, any of them. */
 export type Say<W, Said = Saying> = <Key extends string>(
   key: KeyIn<W, Key>,
-  ...filling: Filling<W[Key & keyof W] & string>
+  ...filling: Filling<NamesAt<W, Key>>
 ) => Said;
 
 /** A key if the wording has it, else every key that it has: the compiler then says which keys there are. */
 type KeyIn<W, Key extends string> = Key extends keyof W ? Key : keyof W & string;
+
+/** The names of the slots that a key has, and of several keys, of all of them. */
+type NamesAt<W, Key extends string> = Key extends keyof W ? W[Key] & string : never;
 
 /** The codes of a kind that a wording has words for: of `fault`, `weiss.type` by the key `fault.weiss.type`. */
 export type CodeOf<W, Kind extends string> = keyof W extends infer Key
@@ -51,7 +56,7 @@ type FaultFilling<Names extends string> = [Names] extends [never]
 /** Tells what is wrong by its code. */
 export type TellFault<W> = <Code extends string>(
   code: `fault.${Code}` extends keyof W ? Code : CodeOf<W, 'fault'>,
-  ...rest: FaultFilling<W[`fault.${Code}` & keyof W] & string>
+  ...rest: FaultFilling<NamesAt<W, `fault.${Code}`>>
 ) => Fault;
 
 /** The keys of a wording that have no slots, such as headings and paragraphs of rules. */

@@ -3,7 +3,6 @@ import {
   arrange,
   type Draft,
   type Fault,
-  fault,
   type Game,
   normaliseName,
   type Setup,
@@ -17,6 +16,7 @@ import { decksOfPlayers } from '../decks/index.js';
 import { gameNamed } from '../games.js';
 import { Keeping } from '../keep.js';
 import { drawSeed } from '../recording.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 import { checkShown, sitDown } from '../table.js';
 

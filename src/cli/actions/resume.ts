@@ -1,5 +1,5 @@
 // Goes on with a game that was left.
-import { fault } from '../../engine/index.js';
+
 import { GAMES } from '../../games/index.js';
 import { codeOf, isPlaying, liesIn, places, recordingsIn } from '../../store/index.js';
 import type { TableOptions } from '../commands/play.js';
@@ -7,6 +7,7 @@ import type { Context } from '../context.js';
 import { readInput } from '../input.js';
 import { Keeping } from '../keep.js';
 import { loadRecording, type Played, playRecording } from '../recording.js';
+import { fault } from '../say.js';
 import { EXIT, exitOf, Stop } from '../stop.js';
 import { checkShown, sitDown } from '../table.js';
 import { faultLine } from '../tell.js';

@@ -1,7 +1,8 @@
 // The settings as commands use them: read with a notice when something is wrong, written without ever stopping a game.
-import { type Saying, say } from '../../engine/index.js';
+import type { Saying } from '../../engine/index.js';
 import { codeOf, type FoundSettings, places, type Settings, writeSettings } from '../../store/index.js';
 import type { Context } from '../context.js';
+import { say } from '../say.js';
 import { sayTrouble } from '../trouble.js';
 
 /** What to tell about settings that could not be used. */

@@ -1,9 +1,10 @@
 // `hotseat cards`: searches the cards of a game and says what each does.
-import { fault, type LibraryCard } from '../../engine/index.js';
+import type { LibraryCard } from '../../engine/index.js';
 import type { Tongue } from '../../text/index.js';
 import type { CardsOptions } from '../commands/cards.js';
 import type { Context } from '../context.js';
 import { gameNamed } from '../games.js';
+import { fault } from '../say.js';
 import { EXIT, type ExitCode, Stop } from '../stop.js';
 import { tellFaults } from '../tell.js';
 import { wrapped } from '../wrap.js';

@@ -2,7 +2,6 @@
 import {
   type DeckChoice,
   type Fault,
-  fault,
   type Game,
   type Options,
   readOptions,
@@ -10,6 +9,7 @@ import {
   sameName,
 } from '../../engine/index.js';
 import { gameById } from '../../games/index.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 import { type Deck, linesOf, loadDecks } from './load.js';
 import { libraryWith } from './packs.js';

@@ -1,7 +1,8 @@
 // Decks as players name them: ready ones, or files with a deck list.
 import { existsSync } from 'node:fs';
-import { type CardLibrary, type DeckReading, fault, type Options, type Saying } from '../../engine/index.js';
+import type { CardLibrary, DeckReading, Options, Saying } from '../../engine/index.js';
 import { readInput } from '../input.js';
+import { fault } from '../say.js';
 import { EXIT, Stop, stopForAll } from '../stop.js';
 import { hintAt } from '../usage.js';
 

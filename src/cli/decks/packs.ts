@@ -1,7 +1,8 @@
 // `--cards FILE`: the library of a game with the cards that players bring.
-import { type CardLibrary, fault, type Game } from '../../engine/index.js';
+import type { CardLibrary, Game } from '../../engine/index.js';
 import { GAMES } from '../../games/index.js';
 import { readInput } from '../input.js';
+import { fault } from '../say.js';
 import { EXIT, Stop, stopForAll } from '../stop.js';
 import { libraryOf } from './library.js';
 

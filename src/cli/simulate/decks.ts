@@ -3,7 +3,6 @@ import {
   arrange,
   type CardLibrary,
   type Fault,
-  fault,
   type Game,
   type Options,
   splitOption,
@@ -11,6 +10,7 @@ import {
 } from '../../engine/index.js';
 import type { SimulateOptions } from '../commands/simulate.js';
 import { type Deck, libraryWith, linesOf, loadDecks, splitDecks } from '../decks/index.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 import { distinctBots, type Plan, type PlannedDeck, type PlannedDecks, setupOfGame, splitNames } from './plan.js';
 

@@ -1,6 +1,7 @@
 // `hotseat simulate --each`: the same games for every value of one option of the game.
-import { clip, type Fault, fault, type Game, type OptionKind, splitOption } from '../../engine/index.js';
+import { clip, type Fault, type Game, type OptionKind, splitOption } from '../../engine/index.js';
 import type { SimulateOptions } from '../commands/simulate.js';
+import { fault } from '../say.js';
 import type { Plan } from './plan.js';
 import type { Report } from './report.js';
 

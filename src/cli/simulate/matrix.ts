@@ -1,9 +1,10 @@
 // `hotseat simulate --matrix`: every deck against every other, the same bot on both sides.
-import { type Fault, fault, type Game, normaliseSeed } from '../../engine/index.js';
+import { type Fault, type Game, normaliseSeed } from '../../engine/index.js';
 import { places } from '../../store/index.js';
 import type { SimulateOptions } from '../commands/simulate.js';
 import type { Context } from '../context.js';
 import { libraryWith } from '../decks/index.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 import { type Kept, keepBroken } from './broken.js';
 import { checkFirstGame, listedDecks, listOfReady } from './decks.js';

@@ -4,7 +4,6 @@ import {
   arrange,
   type DeckChoice,
   type Fault,
-  fault,
   type Game,
   normaliseSeed,
   type Options,
@@ -12,6 +11,7 @@ import {
   type Setup,
   splitOption,
 } from '../../engine/index.js';
+import { fault } from '../say.js';
 
 export interface Plan {
   /** The game's id. */

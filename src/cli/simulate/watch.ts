@@ -1,7 +1,8 @@
 // A simulation while it runs: the progress bar, the signals that end it, and afterwards the promises that were broken.
-import { type Game, say } from '../../engine/index.js';
+import type { Game } from '../../engine/index.js';
 import type { SimulateOptions } from '../commands/simulate.js';
 import type { Context } from '../context.js';
+import { say } from '../say.js';
 import { untilSignal } from '../signals.js';
 import { EXIT } from '../stop.js';
 import { sayTrouble } from '../trouble.js';
