@@ -6,7 +6,7 @@ import { type CodeOf, type Filling, type GameWording, wordsOf } from './wording.
 export interface EngineWording {
   readonly 'branch.first': never;
   readonly 'choice.first': 'ability';
-  readonly 'reason.bounded': never;
+  readonly 'reason.@bounded': never;
   readonly 'fault.bot.unknown': 'name' | 'known';
   readonly 'fault.choice.closed': 'name' | 'text' | 'reason' | 'choices';
   readonly 'fault.choice.not-asked': 'name' | 'text' | 'asked' | 'choices';
