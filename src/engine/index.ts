@@ -35,6 +35,7 @@ export {
 export { canonicalJson, hashOf, hashState } from './hash.js';
 export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, PackReading } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
+export { memberOf } from './member.js';
 export { checkNames, normaliseName, sameName } from './names.js';
 export { nearest } from './nearest.js';
 export { oncePer } from './once.js';
@@ -93,6 +94,7 @@ export {
   type Filled,
   type Filling,
   type GameWording,
+  type NeededKey,
   type PlainKey,
   type Say,
   type TellFault,

@@ -72,3 +72,16 @@ export interface Words<W> {
 export function wordsOf<W extends GameWording>(): Words<W> {
   return { say: sayText, fault: newFault };
 }
+
+/**
+ * The keys that a game needs words for because screens and commands say them of it: its name and what it is in one line, its
+ * phases and its options.
+ */
+export type NeededKey<Id extends string, Phases extends Sections, Options> =
+  | `game.${Id}`
+  | `game.${Id}.summary`
+  | `phase.${Phases[keyof Sections][number]['phase']}`
+  | `option.${keyof Options & string}`;
+
+/** The sections of a phase table, in so far as words need them. */
+type Sections = Readonly<Record<'opening' | 'turn' | 'closing', readonly { readonly phase: string }[]>>;
