@@ -94,6 +94,7 @@ export {
   type Filled,
   type Filling,
   type GameWording,
+  type Having,
   type NeededKey,
   type PlainKey,
   type Say,

@@ -57,7 +57,7 @@ export interface EngineWording {
   readonly 'refusal.undo-uncovered': never;
 }
 
-export const { say, fault } = wordsOf<EngineWording & GameWording>();
+export const { say, fault } = wordsOf<GameWording, EngineWording>();
 
 /** Why a choice is refused. */
 export const refusal: <Code extends CodeOf<EngineWording, 'refusal'>>(

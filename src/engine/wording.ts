@@ -1,5 +1,6 @@
 // Wordings: the keys of a catalogue, each with the slots of its text, as a type. Whoever says a key has to fill its slots.
 import { type Fault, newFault } from './fault.js';
+import type { Sections } from './phases.js';
 import { type Saying, type Slot, sayText } from './saying.js';
 import type { SlotsOf } from './slots.js';
 
@@ -68,8 +69,14 @@ export interface Words<W> {
   readonly fault: TellFault<W>;
 }
 
-/** The two ways to speak, for one wording. Nothing is made but types: a key that is missing or a slot left empty does not compile. */
-export function wordsOf<W extends GameWording>(): Words<W> {
+/** A wording that has all of another's keys, and no slot that the other leaves empty; any other does not compile. */
+export type Having<Needed, Given extends Needed> = Given;
+
+/**
+ * The two ways to speak, for the wording of a catalogue and for what else its owner says. Nothing is made but types: a key that
+ * is missing or a slot left empty does not compile.
+ */
+export function wordsOf<Own extends GameWording, Also = unknown>(): Words<Own & Also> {
   return { say: sayText, fault: newFault };
 }
 
@@ -82,6 +89,3 @@ export type NeededKey<Id extends string, Phases extends Sections, Options> =
   | `game.${Id}.summary`
   | `phase.${Phases[keyof Sections][number]['phase']}`
   | `option.${keyof Options & string}`;
-
-/** The sections of a phase table, in so far as words need them. */
-type Sections = Readonly<Record<'opening' | 'turn' | 'closing', readonly { readonly phase: string }[]>>;

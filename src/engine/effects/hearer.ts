@@ -3,7 +3,12 @@ import type { GameEvent } from '../event.js';
 import type { Bearer } from './effect.js';
 
 /** What an effect tells; `id` is the effect's, `n` the number in the words. The words are `event.fx.on.bleed` and so on. */
-export type EffectEvent = GameEvent & { readonly bearer: Bearer; readonly id: string; readonly n: number };
+export type EffectEvent = GameEvent & {
+  readonly code: `fx.${string}`;
+  readonly bearer: Bearer;
+  readonly id: string;
+  readonly n: number;
+};
 
 export interface Hearer {
   /** Undefined: nobody listens, and no event is made. */

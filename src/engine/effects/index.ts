@@ -13,3 +13,4 @@ export {
 } from './effect.js';
 export { type EffectEvent, type Hearer, quietHearer } from './hearer.js';
 export { EFFECT_KINDS, type EffectId } from './kinds.js';
+export type { EffectKey, EffectWording } from './words.js';

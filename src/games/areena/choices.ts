@@ -3,19 +3,21 @@ import { definition, type Kind, kindById, POOL } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 import { NONE } from './state.js';
 
-type CardAct = 'discard' | 'play' | 'attack' | 'basic' | 'react' | 'take' | 'break';
-type BareAct = 'keep' | 'skip' | 'pass' | 'remove-tactic';
+const CARD_ACTS = ['discard', 'play', 'attack', 'basic', 'react', 'take', 'break'] as const;
+const BARE_ACTS = ['keep', 'skip', 'pass', 'remove-tactic'] as const;
+export const ACTS = [...CARD_ACTS, ...BARE_ACTS] as const;
+type CardAct = (typeof CARD_ACTS)[number];
 
 /** `others`: what is dropped to free hands, or given to remove a tactic, in the order of their ids. */
 export interface AreenaChoice {
-  readonly act: CardAct | BareAct;
+  readonly act: (typeof ACTS)[number];
   /** The card it is about, or NONE. */
   readonly kind: Kind;
   readonly others: readonly Kind[];
 }
 
 /** Stands before what is dropped: `play great-spear drop buckler`. */
-const DROP = 'drop';
+export const DROP = 'drop';
 /** Words that a card's name has at most. */
 const LONGEST_NAME = 6;
 const NO_OTHERS: readonly Kind[] = Object.freeze([]);
