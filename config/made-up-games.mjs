@@ -88,9 +88,12 @@ const AREENA = {
 /** By game and name: what makes a sitting whose text is the recording. */
 export const MADE_UP = { areena: AREENA, 'duel-masters': DUEL_MASTERS };
 
-/** Whether a game ended for a reason, and not too late to look at. */
+/** Whether a game ended for a reason, not too late to look at, and with a check in every turn. */
 function endsBy(reason, turns) {
-  return ({ match }) => match.state.run.outcome.reason === reason && match.state.run.turn < turns;
+  return ({ match, text }) => {
+    const { outcome, turn } = match.state.run;
+    return outcome.reason === reason && turn < turns && text.match(/^= /gmu).length >= turn;
+  };
 }
 
 /** The lines of a player's own deck in a recording. */

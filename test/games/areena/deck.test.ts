@@ -9,7 +9,6 @@ import { areena } from '../../../src/games/areena/index.js';
 import { kindOf } from '../../../src/games/areena/state.js';
 import { loadTongue, sayFault } from '../../../src/text/index.js';
 import { playScript } from '../../scripts.js';
-import {} from './position.js';
 
 const { fast } = SHIPPED;
 const codes = (faults: readonly Fault[]): unknown[] => faults.map(({ code, line }) => [code, line]);

@@ -14,7 +14,7 @@ const names = readdirSync('fixtures/areena').map((file) => file.replace('.hotsea
 
 test.each<[string, Record<string, unknown>]>([
   ['armoured-against-fast', { winner: 1, reason: 'areena.fallen', scores: [0, 14] }],
-  ['tactician-against-bleeder', { winner: 1, reason: 'areena.fallen', scores: [0, 11] }],
+  ['tactician-against-bleeder', { winner: 1, reason: 'areena.fallen', scores: [0, 7] }],
   ['own-decks', { winner: 1, reason: 'areena.fallen', scores: [0, 17] }],
   ['empty-deck', { winner: 0, reason: 'areena.exhausted', scores: [6, 12] }],
   ['both-fall', { winner: NOBODY, reason: 'areena.both', scores: [0, 0] }],
