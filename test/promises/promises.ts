@@ -80,7 +80,7 @@ export function describePromises(game: Game, parts: PromiseParts): void {
         expect(outcome.places.filter((place) => place === 1).length === 1).toBe(outcome.winner !== NOBODY);
         if (outcome.winner !== NOBODY) expect(outcome.places[outcome.winner]).toBe(1);
       });
-      expect(reasons.has('bounded')).toBe(false);
+      expect(reasons.has('@bounded')).toBe(false);
     });
 
     test('a state survives JSON at every decision: the same choices, the same hash, the same game to its end', () => {
