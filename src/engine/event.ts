@@ -22,6 +22,19 @@ export type EngineEvent = GameEvent &
     | { readonly code: 'over'; readonly outcome: Outcome }
   );
 
+const ENGINE_CODES: readonly string[] = [
+  'turn',
+  'phase',
+  'conceded',
+  'bounded',
+  'over',
+] satisfies EngineEvent['code'][];
+
+/** Whether an event is the engine's own, and not the game's. */
+export function isEngineEvent(event: GameEvent): event is EngineEvent {
+  return ENGINE_CODES.includes(event.code);
+}
+
 /** What a seat is told of an event (NOBODY: what an onlooker is told), or undefined when it is told nothing. */
 export function eventFor(event: GameEvent, seat: number): GameEvent | undefined {
   if (event.only === undefined || event.only === seat) return event;

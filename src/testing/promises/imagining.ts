@@ -1,0 +1,59 @@
+// What promises ask of imagined states: they fit the view that they are made from, and are as good to play on as any (CO-5).
+
+import { Chance, canonicalJson, type Game, Match, type State, seedChance } from '../../engine/index.js';
+import { freeze, playOn, writesToFrozen } from '../walk.js';
+import { generatorIsHidden } from './hidden.js';
+import { eyes, type Notes, promise } from './promise.js';
+import { isVerified } from './state.js';
+import { lookingChangesNothing } from './table.js';
+
+/** Choices that an imagined game is played on by, and every how many of them are played to the end. */
+const AHEAD = 4;
+const TO_THE_END = 25;
+
+export const imaginedStatesFit = promise({
+  name: 'CO-5 a state imagined from a view fits it, deals the unknown anew, and can be played to its end',
+  games: 40,
+  restsOn: [generatorIsHidden, lookingChangesNothing, isVerified],
+  watch: ({ game }, notes) => {
+    let seed = '';
+    let played = 0;
+    return {
+      begins: (_setup, one) => {
+        seed = one;
+      },
+      at: (moment) => {
+        const { match } = moment;
+        // Frozen, so that whoever writes to what an imagined state shares with a view is found out.
+        const original = freeze(structuredClone(match.state));
+        for (const seat of eyes(moment)) {
+          const view = game.view(original, seat);
+          const imagined = game.imagine(view, new Chance(seedChance(`${seed} ${seat}`)));
+          if (hidesChance(imagined) !== hidesChance(original)) notes.look();
+          const broken = game.verify(imagined);
+          if (broken.length > 0) notes.first('imagine.broken', broken.join('; '));
+          else if (canonicalJson(game.view(imagined, seat)) !== canonicalJson(view))
+            notes.first('imagine.unlike', `what is imagined for seat ${seat} has another view`);
+          else if (seat === match.asked) playImagined(game, imagined, match, notes, `${seed} ${played++}`, played);
+        }
+      },
+    };
+  },
+});
+
+function playImagined(game: Game, imagined: State, match: Match, notes: Notes, seed: string, number: number): void {
+  try {
+    const other = Match.resume(game, imagined);
+    if (other.asked !== match.asked || other.texts().join('\n') !== match.texts().join('\n'))
+      notes.first('imagine.unlike', 'what is imagined asks for something else');
+    else playOn(other, seed, number % TO_THE_END === 0 ? Infinity : AHEAD);
+  } catch (error) {
+    if (!writesToFrozen(error)) throw error;
+    notes.first('imagine.shares', `playing on from an imagined state writes to the view: ${error.message}`);
+  }
+}
+
+/** A state without its generator, which is always another one. */
+function hidesChance(state: State): string {
+  return canonicalJson({ ...state, chance: 0 });
+}

@@ -1,0 +1,63 @@
+// What promises ask of secrets: what one seat does unseen comes to no other seat’s eyes by the back door (CO-5).
+import {
+  Chance,
+  canonicalJson,
+  eventFor,
+  type Game,
+  type GameEvent,
+  Match,
+  NOBODY,
+  type State,
+  seedChance,
+} from '../../engine/index.js';
+import { imaginedStatesFit } from './imagining.js';
+import { eyes, promise, sayEyes } from './promise.js';
+
+export const secretsAreUntold = promise({
+  name: 'CO-5 what another seat does in secret comes into no view unless an event tells of it',
+  games: 20,
+  restsOn: [imaginedStatesFit],
+  watch: ({ game }, notes) => ({
+    at: (moment) => {
+      const { match, next } = moment;
+      const { asked } = match;
+      if (match.over || !hasSecrets(game, match.state, asked)) return;
+      const text = match.texts()[next] ?? '';
+      for (const seat of eyes(moment)) {
+        if (seat === asked) continue;
+        // Two games that are one to this seat: the same choice in both, the same chance, and the seat is told the same.
+        const imagined = game.imagine(game.view(match.state, seat), new Chance(seedChance(`${seat}`)));
+        const ways = [game.copy(match.state), { ...imagined, chance: match.state.chance }].map((state) =>
+          follow(game, state, text, seat),
+        );
+        const [real, other] = ways;
+        if (real === undefined || other === undefined || real.told !== other.told || real.asks !== other.asks) continue;
+        notes.look();
+        if (real.view !== other.view)
+          notes.first('view.untold', `after "${text}" ${sayEyes(seat)} sees what nobody told it`);
+      }
+    },
+  }),
+});
+
+/** Whether a seat knows something that an onlooker does not. */
+function hasSecrets(game: Game, state: State, seat: number): boolean {
+  return canonicalJson(game.view(state, seat)) !== canonicalJson(game.view(state, NOBODY));
+}
+
+/** What a seat is told, what it is asked and what it sees when somebody else chooses; undefined where that cannot be chosen. */
+function follow(
+  game: Game,
+  state: State,
+  text: string,
+  seat: number,
+): { readonly told: string; readonly asks: string; readonly view: string } | undefined {
+  const told: (GameEvent | undefined)[] = [];
+  const match = Match.resume(game, state, (event) => told.push(eventFor(event, seat)));
+  if (match.choose(text) !== undefined) return undefined;
+  return {
+    told: canonicalJson(told),
+    asks: `${match.asked} ${match.step ?? ''}`,
+    view: canonicalJson(game.view(match.state, seat)),
+  };
+}

@@ -1,0 +1,58 @@
+// Random play: a game is walked from decision to decision, and somebody looks at each.
+import { Chance, type Game, type GameEvent, Match, type Setup, seedChance } from '../engine/index.js';
+
+/** A moment of a walk: a decision, or the end. */
+export interface Moment {
+  readonly match: Match;
+  /** Everything told so far, in order. */
+  readonly heard: readonly GameEvent[];
+  /** The place in the list of the choice that will be taken; -1 at the end. */
+  readonly next: number;
+}
+
+/**
+ * Plays a game, choosing uniformly by a seed of its own.
+ * @param look asked at every decision before something is chosen, and after the end
+ * @param choices after so many the walk stops, wherever it is
+ */
+export function walk(
+  game: Game,
+  setup: Setup,
+  seed: string,
+  look: (moment: Moment) => void = () => undefined,
+  choices = Infinity,
+): Moment {
+  const heard: GameEvent[] = [];
+  const match = Match.begin(game, setup, (event) => heard.push(event));
+  const chance = new Chance(seedChance(seed));
+  for (let made = 0; !match.over && made < choices; made++) {
+    const next = chance.below(match.choices.count);
+    look({ match, heard, next });
+    match.take(next);
+  }
+  const last = { match, heard, next: -1 };
+  if (match.over) look(last);
+  return last;
+}
+
+/** Plays a match on by random choices, to its end or for so many of them. */
+export function playOn(match: Match, seed: string, choices = Infinity): void {
+  const chance = new Chance(seedChance(seed));
+  for (let made = 0; !match.over && made < choices; made++) match.take(chance.below(match.choices.count));
+}
+
+/** Plain data with everything in it frozen, so that whoever writes to it is found out. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
+/** Whether an error comes from writing to something frozen. */
+export function writesToFrozen(error: unknown): error is TypeError {
+  return (
+    error instanceof TypeError && /read only|not extensible|Cannot (?:add|delete|assign|define)/u.test(error.message)
+  );
+}

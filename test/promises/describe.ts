@@ -1,0 +1,39 @@
+// The promises that every game keeps, each as a test, and what cannot be judged without the built program.
+import { describe, expect, test } from '@jest/globals';
+import { type Game, hashState, Sitting } from '../../src/engine/index.js';
+import { PROMISES, type Trial } from '../../src/testing/index.js';
+import { replayElsewhere } from './elsewhere.js';
+
+/** How often there must be something to look at, by the beginning of a promise’s name: what never sees a hidden card shows nothing. */
+const LEAST: Readonly<Record<string, number>> = {
+  'CO-5': 100,
+  'every event': 5,
+};
+
+/** Judges every promise that a trial can be held to. Seeds are counted up: a broken promise is broken at every run. */
+export function describePromises(game: Game, parts: Omit<Trial, 'game'>): void {
+  const trial: Trial = { game, ...parts };
+  describe(`the promises, kept by ${game.id}`, () => {
+    for (const promise of PROMISES.filter((one) => one.applies(trial)))
+      test(promise.name, async () => {
+        const { faults, looked } = await promise.judge(trial);
+        expect(faults).toEqual([]);
+        const least = Object.entries(LEAST).find(([name]) => promise.name.startsWith(name));
+        expect(looked).toBeGreaterThan(least?.[1] ?? 0);
+      });
+
+    test('CO-1 the same recording gives the same hashes in another process', () => {
+      const recordings = trial.setups.map(({ setup }) => {
+        const written = setup('elsewhere');
+        const bots = written.players.map(({ name }) => ({ name, bot: 'random' }));
+        const sitting = new Sitting(game, { ...written, players: bots });
+        while (sitting.botToMove) sitting.moveBot();
+        return { text: sitting.text, hash: hashState(sitting.match.state) };
+      });
+      for (const { text } of recordings) expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThan(2);
+      expect(replayElsewhere(recordings.map(({ text }) => text))).toEqual(
+        recordings.map(({ hash }) => ({ fault: null, over: true, hash })),
+      );
+    });
+  });
+}
