@@ -11,11 +11,12 @@ import {
   Sitting,
   type State,
   setupOf,
+  type View,
 } from '../engine/index.js';
 import { type SetupParts, setupFor } from './setups.js';
 
 /** Where a game stands after some choices. */
-export interface Stand<S extends State, C extends Choice, V> {
+export interface Stand<S extends State, C extends Choice, V extends View> {
   readonly match: Match<S, C, V>;
   readonly state: S;
   /** Everything told, in order. */
@@ -30,13 +31,13 @@ export interface Stand<S extends State, C extends Choice, V> {
  * Plays choices on a game, in the order in which they are asked. Throws when one of them is refused.
  * @param parts of the set-up; what is left out is as usual
  */
-export function playChoices<S extends State, C extends Choice, V>(
+export function playChoices<S extends State, C extends Choice, V extends View>(
   game: Game<S, C, V>,
   choices: readonly string[],
   parts: SetupParts = {},
 ): Stand<S, C, V> {
   const log: GameEvent[] = [];
-  const match = Match.begin(game, setupFor(game as Game, parts), (event) => log.push(event));
+  const match = Match.begin(game, setupFor(game, parts), (event) => log.push(event));
   for (const [at, text] of choices.entries()) {
     const refused = match.choose(text);
     if (refused !== undefined) throw new Error(`choice ${at + 1}, ${text}: ${JSON.stringify(refused)}`);

@@ -24,21 +24,29 @@ export function walk(
 ): Moment {
   const heard: GameEvent[] = [];
   const match = Match.begin(game, setup, (event) => heard.push(event));
-  const chance = new Chance(seedChance(seed));
-  for (let made = 0; !match.over && made < choices; made++) {
-    const next = chance.below(match.choices.count);
-    look({ match, heard, next });
-    match.take(next);
-  }
+  playOn(match, seed, (next) => look({ match, heard, next }), choices);
   const last = { match, heard, next: -1 };
   if (match.over) look(last);
   return last;
 }
 
-/** Plays a match on by random choices, to its end or for so many of them. */
-export function playOn(match: Match, seed: string, choices = Infinity): void {
+/**
+ * Plays a match on by random choices, to its end.
+ * @param before told of each choice that will be made, by its place in the list
+ * @param choices after so many it stops, wherever it is
+ */
+export function playOn(
+  match: Match,
+  seed: string,
+  before: (next: number) => void = () => undefined,
+  choices = Infinity,
+): void {
   const chance = new Chance(seedChance(seed));
-  for (let made = 0; !match.over && made < choices; made++) match.take(chance.below(match.choices.count));
+  for (let made = 0; !match.over && made < choices; made++) {
+    const next = chance.below(match.choices.count);
+    before(next);
+    match.take(next);
+  }
 }
 
 /** Plain data with everything in it frozen, so that whoever writes to it is found out. */

@@ -1,6 +1,6 @@
 // The promises that every game keeps, each as a test, and what cannot be judged without the built program.
 import { describe, expect, test } from '@jest/globals';
-import { type Game, hashState, Sitting } from '../../src/engine/index.js';
+import { type Game, Sitting } from '../../src/engine/index.js';
 import { PROMISES, type Trial } from '../../src/testing/index.js';
 import { replayElsewhere } from './elsewhere.js';
 
@@ -28,7 +28,7 @@ export function describePromises(game: Game, parts: Omit<Trial, 'game'>): void {
         const bots = written.players.map(({ name }) => ({ name, bot: 'random' }));
         const sitting = new Sitting(game, { ...written, players: bots });
         while (sitting.botToMove) sitting.moveBot();
-        return { text: sitting.text, hash: hashState(sitting.match.state) };
+        return { text: sitting.text, hash: sitting.match.hash() };
       });
       for (const { text } of recordings) expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThan(2);
       expect(replayElsewhere(recordings.map(({ text }) => text))).toEqual(

@@ -42,7 +42,7 @@ export const refusalsChangeNothing = promise({
       begins: () => earlier.clear(),
       at: ({ match }) => {
         const open = match.texts();
-        const before = hashState(match.state);
+        const before = match.hash();
         const reasons = match.closed();
         const closed = new Set(reasons.map(({ text }) => text));
         for (const text of closed)
@@ -59,7 +59,7 @@ export const refusalsChangeNothing = promise({
             return;
           }
         }
-        if (hashState(match.state) !== before) notes.first('refusal.changes', 'a refused choice changed the state');
+        if (match.hash() !== before) notes.first('refusal.changes', 'a refused choice changed the state');
         open.forEach((text) => earlier.add(text));
       },
     };
@@ -92,14 +92,14 @@ export const concedingEnds = promise({
       notes.look();
       const { asked, state } = match;
       const left = match.copy();
-      for (const seat of state.order)
+      for (const seat of state.run.order)
         if (seat !== asked && left.concede(seat)?.code !== 'not-asked')
           notes.first('concede.refused', `seat ${seat} gives up without being asked`);
       left.concede(asked);
-      const { outcome } = left.state;
+      const { outcome } = left.state.run;
       const place = outcome?.places[asked] ?? 0;
       if (!left.over || outcome === null) notes.first('concede.refused', 'the game goes on');
-      else if (place < state.order.length) notes.first('concede.refused', `seat ${asked} comes in place ${place}`);
+      else if (place < state.run.order.length) notes.first('concede.refused', `seat ${asked} comes in place ${place}`);
       else if (outcome.winner === asked) notes.first('concede.refused', `seat ${asked} gives up and wins`);
       else if (outcome.reason !== 'conceded')
         notes.first('concede.refused', `the game ends for another reason: ${outcome.reason}`);

@@ -12,11 +12,11 @@ export const ends = promise({
       notes.look();
       const { asked, choices, state } = match;
       if (choices.count === 0) notes.first('play.stuck', 'a decision without a choice');
-      if (!state.order.includes(asked)) notes.first('play.stuck', `seat ${asked} is asked, which there is not`);
+      if (!state.run.order.includes(asked)) notes.first('play.stuck', `seat ${asked} is asked, which there is not`);
     },
     ended: ({ match }, { players }) => {
       if (!match.over) return;
-      const { outcome, decisions } = match.state;
+      const { outcome, decisions } = match.state.run;
       if (outcome?.reason === 'bounded' || decisions >= MOST_DECISIONS)
         notes.first('play.endless', `${decisions} decisions are made`);
       else if (outcome !== null) wrongIn(outcome, players.length).forEach((what) => notes.first('play.result', what));
@@ -31,10 +31,9 @@ export const repeats = promise({
   watch: ({ game }, notes) => ({
     ended: ({ match }, setup, seed) => {
       notes.look();
-      const { decisions } = match.state;
+      const { decisions } = match.state.run;
       const again = walk(game, setup, seed, undefined, decisions).match;
-      if (hashState(again.state) !== hashState(match.state))
-        notes.first('play.chance', 'played again, the state is another');
+      if (again.hash() !== match.hash()) notes.first('play.chance', 'played again, the state is another');
     },
   }),
 });

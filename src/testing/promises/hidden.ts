@@ -27,7 +27,9 @@ export const generatorIsHidden = promise({
   watch: ({ game }, notes) => ({
     at: (moment) => {
       const { state } = moment.match;
-      const numbers = Object.values(state.chance).filter((one) => !Number.isInteger(one) || Math.abs(one) >= TELLING);
+      const numbers = Object.values(state.run.chance).filter(
+        (one) => !Number.isInteger(one) || Math.abs(one) >= TELLING,
+      );
       for (const seat of eyes(moment)) {
         notes.look();
         const view = JSON.stringify(game.view(state, seat));

@@ -46,7 +46,7 @@ function playImagined(game: Game, imagined: State, match: Match, notes: Notes, s
     const other = Match.resume(game, imagined);
     if (other.asked !== match.asked || other.texts().join('\n') !== match.texts().join('\n'))
       notes.first('imagine.unlike', 'what is imagined asks for something else');
-    else playOn(other, seed, number % TO_THE_END === 0 ? Infinity : AHEAD);
+    else playOn(other, seed, undefined, number % TO_THE_END === 0 ? Infinity : AHEAD);
   } catch (error) {
     if (!writesToFrozen(error)) throw error;
     notes.first('imagine.shares', `playing on from an imagined state writes to the view: ${error.message}`);
@@ -55,5 +55,5 @@ function playImagined(game: Game, imagined: State, match: Match, notes: Notes, s
 
 /** A state without its generator, which is always another one. */
 function hidesChance(state: State): string {
-  return canonicalJson({ ...state, chance: 0 });
+  return canonicalJson({ ...state, run: { ...state.run, chance: 0 } });
 }

@@ -104,7 +104,7 @@ export function promise({ name, games: thorough, restsOn = [], applies = () => t
 
 /** The seats of a game, and NOBODY, who sees what everybody may. */
 export function eyes({ match }: Moment): number[] {
-  return [NOBODY, ...match.state.order];
+  return [NOBODY, ...match.state.run.order];
 }
 
 /** Whose eyes these are. */
@@ -113,5 +113,5 @@ export function sayEyes(seat: number): string {
 }
 
 function sayMoment({ match }: Moment): string {
-  return match.over ? 'at the end' : `decision ${match.state.decisions + 1}, ${match.step ?? ''}`;
+  return match.over ? 'at the end' : `decision ${match.state.run.decisions + 1}, ${match.step ?? ''}`;
 }

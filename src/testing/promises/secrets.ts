@@ -27,9 +27,10 @@ export const secretsAreUntold = promise({
         if (seat === asked) continue;
         // Two games that are one to this seat: the same choice in both, the same chance, and the seat is told the same.
         const imagined = game.imagine(game.view(match.state, seat), new Chance(seedChance(`${seat}`)));
-        const ways = [game.copy(match.state), { ...imagined, chance: match.state.chance }].map((state) =>
-          follow(game, state, text, seat),
-        );
+        const ways = [
+          game.copy(match.state),
+          { ...imagined, run: { ...imagined.run, chance: match.state.run.chance } },
+        ].map((state) => follow(game, state, text, seat));
         const [real, other] = ways;
         if (real === undefined || other === undefined || real.told !== other.told || real.asks !== other.asks) continue;
         notes.look();

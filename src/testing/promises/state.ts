@@ -22,7 +22,7 @@ export const survivesJson = promise({
         const unplain = unplainPart(match.state);
         if (unplain !== undefined) notes.first('state.json', unplain);
         const parsed = JSON.parse(JSON.stringify((other ?? match).state)) as State;
-        if (hashState(parsed) !== hashState(match.state)) notes.first('state.json', 'read back, the state is another');
+        if (hashState(game, parsed) !== match.hash()) notes.first('state.json', 'read back, the state is another');
         other = Match.resume(game, parsed);
         const open = match.texts().join('\n');
         if (other.asked !== match.asked || other.texts().join('\n') !== open)

@@ -29,7 +29,7 @@ export const tablesAreSound = promise({
           const view = game.view(match.state, seat);
           const table = presentation.table(view);
           notes.look();
-          checkSeats(table, match.state.order, notes);
+          checkSeats(table, match.state.run.order, notes);
           const ids = checkZones(table, notes);
           if (seat !== match.asked) continue;
           for (const { words } of below(choiceTree(match.texts()))) {

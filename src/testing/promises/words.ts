@@ -50,7 +50,7 @@ export const allIsSaid = promise({
 function saidAt({ game }: Trial, moment: Moment): Saying[] {
   const { presentation } = game;
   const { match } = moment;
-  const { outcome } = match.state;
+  const { outcome } = match.state.run;
   const said = eyes(moment).flatMap((seat) => sayingsIn(presentation.table(game.view(match.state, seat))));
   if (outcome !== null) {
     const facts = Object.entries(game.facts?.(match.state) ?? {}).flat();

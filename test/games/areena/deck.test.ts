@@ -169,7 +169,7 @@ describe('set-ups', () => {
     expect(sitting.choose('keep')).toBeUndefined();
     const again = playScript(areena, sitting.text);
     expect(again.fault).toBeUndefined();
-    expect(hashState(again.sitting.match.state)).toBe(hashState(sitting.match.state));
+    expect(again.sitting.match.hash()).toBe(sitting.match.hash());
   });
 
   test('every fault has words in every language', async () => {

@@ -58,7 +58,7 @@ export function at(column: number, row: number): number {
 
 export function build(parts: PositionParts): TrailState {
   const { rows, foes = [], calling = 'barbarian', players = ['Ann'], turns = 5000, seed = '1' } = parts;
-  const state = begin(setupFor(bloodTrail, { players, options: [`calling=${calling}`, `turns=${turns}`] }));
+  const state = bloodTrail.begin(setupFor(bloodTrail, { players, options: [`calling=${calling}`, `turns=${turns}`] }));
   const cells = new Array<string>(CELLS).fill(WALL);
   const decor = new Array<string>(CELLS).fill(CLEAN);
   const items: TrailState['level']['items'][number][] = [];
@@ -92,10 +92,10 @@ export function build(parts: PositionParts): TrailState {
   };
   Object.assign(state.body, parts.body);
   if (parts.pack !== undefined) state.hero.pack = parts.pack;
-  state.chance = seedChance(seed);
+  state.run.chance = seedChance(seed);
   refresh(new Play(state));
   Object.assign(state, parts.change);
-  state.agenda.push({ do: 'turn', player: NOBODY }, { do: 'phase', player: 0, row: 2 } as never, {
+  state.run.agenda.push({ do: '@turn', player: NOBODY }, { do: '@phase', player: 0, row: 2 } as never, {
     do: 'act',
     player: 0,
   });
