@@ -1,7 +1,6 @@
 // What promises ask of bots: they answer with a choice of the list, and think by the chance they are given.
 
-import { type Bot, Chance, type Choice, type ChoiceList, Match, seedChance } from '../../engine/index.js';
-import { freeze, writesToFrozen } from '../walk.js';
+import { type Bot, Chance, type Choice, Match, seedChance, type View } from '../../engine/index.js';
 import { ends } from './ending.js';
 import { type Notes, promise } from './promise.js';
 
@@ -28,31 +27,24 @@ export const botsAnswer = promise({
 });
 
 /** What a bot chooses; undefined when there is no going on with it. */
-function ask(name: string, bot: Bot<Choice, unknown>, match: Match, seed: string, notes: Notes): number | undefined {
+function ask(name: string, bot: Bot<Choice, View>, match: Match, seed: string, notes: Notes): number | undefined {
   const { game, asked, choices } = match;
   const once = (): number =>
     bot.choose({
       seat: asked,
       choices,
       chance: new Chance(seedChance(seed)),
-      view: () => freeze(structuredClone(game.view(match.state, asked))),
+      view: () => game.view(match.state, asked),
     });
-  try {
-    const { count } = choices;
-    const answer = once();
-    if (!isPlace(answer, choices) || choices.count !== count) {
-      notes.first('bot.choice', `${name} answers ${answer} of ${choices.count} choices`);
-      return undefined;
-    }
-    if (once() !== answer) notes.first('bot.chance', `${name} answers the same question otherwise`);
-    return answer;
-  } catch (error) {
-    if (!writesToFrozen(error)) throw error;
-    notes.first('view.changes', `the bot ${name} writes to its view: ${error.message}`);
+  const { count } = choices;
+  const before = match.hash();
+  const answer = once();
+  if (!Number.isInteger(answer) || answer < 0 || answer >= count) {
+    notes.first('bot.choice', `${name} answers ${answer} of ${count} choices`);
     return undefined;
   }
-}
-
-function isPlace(answer: number, { count }: ChoiceList<Choice>): boolean {
-  return Number.isInteger(answer) && answer >= 0 && answer < count;
+  if (once() !== answer) notes.first('bot.chance', `${name} answers the same question otherwise`);
+  if (match.hash() === before && choices.count === count) return answer;
+  notes.first('view.changes', `the bot ${name} changes the game that it looks at`);
+  return undefined;
 }

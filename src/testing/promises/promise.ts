@@ -91,7 +91,8 @@ export function promise({ name, games: thorough, restsOn = [], applies = () => t
             where = `${place}, ${sayMoment(moment)}`;
             watcher.at?.(moment);
           };
-          watcher.ended?.(walk(trial.game, setup, `walk ${seed}`, look, choices), setup, `walk ${seed}`);
+          const end = walk(trial.game, setup, `walk ${seed}`, look, choices);
+          watcher.ended?.(end, setup, `walk ${seed}`);
         } catch (error) {
           faults.first('play.throws', where, String(error));
         }

@@ -10,11 +10,12 @@ import {
   type State,
   seedChance,
 } from '../../engine/index.js';
+import { sayingsIn } from '../words/sayings.js';
 import { imaginedStatesFit } from './imagining.js';
 import { eyes, promise, sayEyes } from './promise.js';
 
 export const secretsAreUntold = promise({
-  name: 'CO-5 what another seat does in secret comes into no view unless an event tells of it',
+  name: 'CO-5 what another seat does in secret is shown by no table unless an event tells of it',
   games: 20,
   restsOn: [imaginedStatesFit],
   watch: ({ game }, notes) => ({
@@ -34,8 +35,8 @@ export const secretsAreUntold = promise({
         const [real, other] = ways;
         if (real === undefined || other === undefined || real.told !== other.told || real.asks !== other.asks) continue;
         notes.look();
-        if (real.view !== other.view)
-          notes.first('view.untold', `after "${text}" ${sayEyes(seat)} sees what nobody told it`);
+        if (real.shown !== other.shown)
+          notes.first('view.untold', `after "${text}" ${sayEyes(seat)} is shown what nobody told it`);
       }
     },
   }),
@@ -46,19 +47,19 @@ function hasSecrets(game: Game, state: State, seat: number): boolean {
   return canonicalJson(game.view(state, seat)) !== canonicalJson(game.view(state, NOBODY));
 }
 
-/** What a seat is told, what it is asked and what it sees when somebody else chooses; undefined where that cannot be chosen. */
+/** What a seat is told, what is asked and what its table says when somebody else chooses; undefined where that cannot be chosen. */
 function follow(
   game: Game,
   state: State,
   text: string,
   seat: number,
-): { readonly told: string; readonly asks: string; readonly view: string } | undefined {
+): { readonly told: string; readonly asks: string; readonly shown: string } | undefined {
   const told: (GameEvent | undefined)[] = [];
   const match = Match.resume(game, state, (event) => told.push(eventFor(event, seat)));
   if (match.choose(text) !== undefined) return undefined;
   return {
     told: canonicalJson(told),
     asks: `${match.asked} ${match.step ?? ''}`,
-    view: canonicalJson(game.view(match.state, seat)),
+    shown: canonicalJson(sayingsIn(game.presentation.table(game.view(match.state, seat)))),
   };
 }

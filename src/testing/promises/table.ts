@@ -31,7 +31,7 @@ export const tablesAreSound = promise({
           notes.look();
           checkSeats(table, match.state.run.order, notes);
           const ids = checkZones(table, notes);
-          if (seat !== match.asked) continue;
+          if (match.over || seat !== match.asked) continue;
           for (const { words } of below(choiceTree(match.texts()))) {
             const { spot } = presentation.branch(words, view, seat);
             if (spot !== undefined && !ids.has(spot))

@@ -31,7 +31,9 @@ export class Lexicon {
     const known = JSON.stringify(saying);
     if (this.#spoken.has(known)) return false;
     this.#spoken.add(known);
-    const isWhole = sayingsWithin(saying).every((one) => this.need(one.key) && this.#fits(one, care));
+    const isWhole = sayingsWithin(saying).every(
+      (one) => this.need(one.key) && this.#fits(one, one === saying ? care : 'loosely'),
+    );
     if (isWhole) for (const speaker of this.#speakers) this.#speak(saying, speaker, care);
     return true;
   }
