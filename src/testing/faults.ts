@@ -60,7 +60,7 @@ export const FAULTS = {
   'table.places': 'an id of its own for every place',
   'table.spot': 'a place or a spot of the table',
   'table.map': 'rows as many and as long as the map says, a character in each cell, and a focus within it',
-  'table.keys': 'keys that stand for choices, open or closed, each key once',
+  'table.keys': 'keys that stand for one choice each',
   'facts.value': 'numbers, and keys of the catalogues',
   'cards.unplayed': 'ready decks whose every card gets played',
 } as const;

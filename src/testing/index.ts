@@ -7,6 +7,6 @@ export type { Bounds, GamePromise, Verdict } from './promises/promise.js';
 export { type Played, playChoices, playScript, type Stand, sitDown } from './scripts.js';
 export { type SetupParts, setupFor } from './setups.js';
 export type { Trial, TrialSetup } from './trial.js';
-export { freeze, type Moment, playOn, walk } from './walk.js';
+export { type Moment, playOn, walk } from './walk.js';
 export { cardsIn, sayingsIn, slotsUsed } from './words/sayings.js';
 export { type Speaker, speakersOf } from './words/speakers.js';

@@ -48,19 +48,3 @@ export function playOn(
     match.take(next);
   }
 }
-
-/** Plain data with everything in it frozen, so that whoever writes to it is found out. */
-export function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
-  return value;
-}
-
-/** Whether an error comes from writing to something frozen. */
-export function writesToFrozen(error: unknown): error is TypeError {
-  return (
-    error instanceof TypeError && /read only|not extensible|Cannot (?:add|delete|assign|define)/u.test(error.message)
-  );
-}

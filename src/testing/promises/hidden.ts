@@ -2,7 +2,6 @@
 
 import {
   Chance,
-  canonicalJson,
   eventFor,
   type Game,
   type GameEvent,
@@ -13,6 +12,7 @@ import {
 } from '../../engine/index.js';
 import { cardsIn } from '../words/sayings.js';
 import { ends } from './ending.js';
+import { sameData } from './plain.js';
 import { eyes, promise, sayEyes } from './promise.js';
 import { copiesAreIndependent } from './state.js';
 import { lookingChangesNothing } from './table.js';
@@ -57,14 +57,14 @@ export const permutingShowsNothing = promise({
         for (const seat of eyes(moment)) {
           const other = trial.permute?.(game.copy(match.state), seat, new Chance(seedChance(`${seed} ${seat}`)));
           if (other === undefined) return;
-          if (canonicalJson(other) !== canonicalJson(match.state)) notes.look();
+          if (!sameData(other, match.state)) notes.look();
           const broken = game.verify(other);
           if (broken.length > 0) notes.first('state.broken', `permuted, ${broken.join('; ')}`);
-          if (canonicalJson(game.view(other, seat)) !== canonicalJson(game.view(match.state, seat)))
+          if (!sameData(game.view(other, seat), game.view(match.state, seat)))
             notes.first('view.hidden', `${sayEyes(seat)} sees what is hidden`);
           if (seat !== match.asked) continue;
           const resumed = Match.resume(game, other);
-          if (offers(resumed) !== offers(match))
+          if (!sameData(offers(resumed), offers(match)))
             notes.first('view.hidden', `the choices of ${sayEyes(seat)} show what is hidden`);
         }
       },
@@ -108,6 +108,6 @@ export const nobodyIsTold = promise({
   },
 });
 
-function offers(match: Match): string {
-  return canonicalJson([match.texts(), match.closed()]);
+function offers(match: Match): unknown {
+  return [match.texts(), match.closed()];
 }
