@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { hashState, readRecording, setupOf } from '../src/engine/index.js';
+import { readRecording, setupOf } from '../src/engine/index.js';
 import { golf } from '../src/games/golf/index.js';
 import { type Played, playScript, sitDown } from './scripts.js';
 

@@ -38,8 +38,8 @@ export interface KeyChoice {
 
 /** How a game speaks, shows and explains itself. Nothing here decides anything. */
 export interface Presentation<C extends Choice, V> {
-  /** The game's catalogue in one language, loaded when it is needed. */
-  catalogue(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** The game's catalogue in one language, loaded when it is needed; undefined: it lacks that language. English it must have. */
+  catalogue(language: Language): Promise<Readonly<Record<string, string>> | undefined>;
   /** What one of the game's own events says; undefined: nothing worth a line. */
   sayEvent(event: GameEvent): Saying | undefined;
   /** What a choice says on its own. */
@@ -157,20 +157,7 @@ export interface Game<S extends State = State, C extends Choice = Choice, V exte
 export function defineGame<S extends State, T extends Step, C extends Choice, V extends View>(
   definition: GameDefinition<S, T, C, V>,
 ): Game<S, C, V> {
-  const {
-    phases,
-    steps,
-    triggers,
-    playersOrderTriggers,
-    standing,
-    next,
-    begin,
-    copy,
-    view,
-    imagine,
-    stepFor,
-    ...core
-  } = definition;
+  const { phases, steps, triggers, playersOrderTriggers, standing, next, ...core } = definition;
   const marked = Object.keys(steps).filter((name) => name.startsWith('@'));
   if (marked.length > 0) throw new Error(`${core.id}: step ${marked.join(', ')}: names with @ are the engine's own`);
   const all: Readonly<Record<string, StepDefinition<S, Step, C>>> = {
@@ -194,18 +181,16 @@ export function defineGame<S extends State, T extends Step, C extends Choice, V 
 function whole<S extends State, T extends Step, C extends Choice, V extends View>(
   game: GameDefinition<S, T, C, V>,
 ): Pick<Game<S, C, V>, 'begin' | 'copy' | 'view' | 'imagine'> {
-  const { stepFor } = game;
+  const shown = (state: S, seat: number): RunView<OptionsIn<S>> => {
+    const run = viewRun(state.run);
+    return game.stepFor === undefined
+      ? run
+      : { ...run, agenda: run.agenda.map((step) => game.stepFor?.(step, seat, state) ?? step) };
+  };
   return {
     begin: (setup) => game.begin(setup, newRun(setup.players.length, setup.first ?? 0, setup.options)),
     copy: (state) => game.copy(state, copyRun(state.run)),
-    view: (state, seat) => {
-      const run = viewRun(state.run);
-      return game.view(
-        state,
-        seat,
-        stepFor === undefined ? run : { ...run, agenda: run.agenda.map((step) => stepFor(step, seat, state)) },
-      );
-    },
+    view: (state, seat) => game.view(state, seat, shown(state, seat)),
     imagine: (view, chance) => {
       const state = game.imagine(view, chance, imagineRun(view.run));
       state.run.chance = chance.save();

@@ -25,7 +25,7 @@ export const FAULTS = {
   'words.slots': 'the same slots in every language, and as many as are filled',
   'words.unsaid': 'words that can be said with what fills their slots',
   'rules.empty': 'a rules page: keys of headings and paragraphs, each with a text',
-  'setup.refused': 'no fault in a set-up of the usual decks, for any number of players and any value of any option',
+  'setup.refused': 'no fault in a set-up with the usual options, for any number of players and any ready deck',
   'deck.faulty': 'ready decks that are read without a fault',
   'card.id': 'a slug for every card of the library, each once',
   'play.throws': 'a game that never throws, whatever is chosen',

@@ -1,6 +1,6 @@
 // For tests of games, ours or a stranger's, with any test runner: what is wrong with a game, the promises that every game
 // keeps, set-ups, scripts and random play.
-export { checkGame } from './check-game.js';
+export { type Check, checkGame } from './check-game.js';
 export { FAULTS, type FaultCode, type GameFault, sayGameFault } from './faults.js';
 export { PROMISES } from './promises/index.js';
 export type { Bounds, GamePromise, Verdict } from './promises/promise.js';

@@ -2,15 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import {
-  type GameEvent,
-  hashState,
-  Match,
-  MOST_DECISIONS,
-  NOBODY,
-  type State,
-  type Step,
-} from '../../src/engine/index.js';
+import { type GameEvent, Match, MOST_DECISIONS, NOBODY, type State, type Step } from '../../src/engine/index.js';
 import { golf } from '../../src/games/golf/index.js';
 import { setupFor } from '../setups.js';
 import { race, UNKNOWN } from './toys/race.js';

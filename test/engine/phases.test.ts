@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type GameEvent, Match, NOBODY, newRun, nextInOrder, type State, type Step } from '../../src/engine/index.js';
 import { setupFor } from '../setups.js';
-import { type RaceState, race } from './toys/race.js';
+import { race } from './toys/race.js';
 
 const begin = (players = ['Ann', 'Bob', 'Cid'], first = 0) => {
   const heard: GameEvent[] = [];

@@ -1,6 +1,6 @@
 // A sitting: people and bots round a match, its log, its recording, its journal, taking back. Toy: the race.
 import { describe, expect, test } from '@jest/globals';
-import { hashState, type Journal, NOBODY, Sitting } from '../../src/engine/index.js';
+import { type Journal, NOBODY, Sitting } from '../../src/engine/index.js';
 import { sitDown } from '../scripts.js';
 import { type SetupParts, setupFor } from '../setups.js';
 import { race } from './toys/race.js';

@@ -1,7 +1,7 @@
 // The state of a run: the hero, the level the hero is on, and whoever else is there. Levels above are left for good, levels
 // below are made from their seeds when the hero comes down, so a state is never more than one level big.
 import type { Run, Setup, State } from '../../engine/index.js';
-import { CALLING_IDS, type CallingId, callingOf } from './content/callings/index.js';
+import { type CallingId, callingOf } from './content/callings/index.js';
 import type { ItemId } from './content/items/index.js';
 import { ITEM_IDS } from './content/items/index.js';
 import { QUEST_IDS } from './content/quests/index.js';

@@ -3,7 +3,7 @@
 import { hashState, type Match, type Refusal } from '../../engine/index.js';
 import { ends } from './ending.js';
 import { promise } from './promise.js';
-import { copiesAreIndependent } from './state.js';
+import { copiesAreIndependent, isVerified } from './state.js';
 
 export const textsFindChoices = promise({
   name: 'every choice has a text of its own, which is tidy and finds it again',
@@ -85,7 +85,7 @@ function wrongIn(
 export const concedingEnds = promise({
   name: 'CO-7 whoever concedes, at any own decision, comes last, and the game is over',
   games: 40,
-  restsOn: [copiesAreIndependent],
+  restsOn: [copiesAreIndependent, isVerified],
   watch: ({ game }, notes) => ({
     at: ({ match }) => {
       if (match.over) return;

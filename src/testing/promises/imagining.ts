@@ -25,16 +25,14 @@ export const imaginedStatesFit = promise({
       },
       at: (moment) => {
         const { match } = moment;
-        // Frozen, so that whoever writes to what an imagined state shares with a view is found out.
-        const original = frozenCopy(match.state);
         const seen: View[] = [];
         for (const seat of eyes(moment)) {
-          const view = game.view(original, seat);
-          // Where all see the same, one is enough; what is asked is looked at in any case.
+          const view = frozenCopy(game.view(match.state, seat));
+          // Frozen, so that whoever writes to what an imagined state shares with it is found out. Where all see the same, one is enough; what is asked is looked at in any case.
           if (seat !== match.asked && seen.some((other) => sameData(other, view))) continue;
           seen.push(view);
           const imagined = game.imagine(view, new Chance(seedChance(`${seed} ${seat}`)));
-          if (!sameData(withoutChance(imagined), withoutChance(original))) notes.look();
+          if (!sameData(withoutChance(imagined), withoutChance(match.state))) notes.look();
           const broken = game.verify(imagined);
           if (broken.length > 0) notes.first('imagine.broken', broken.join('; '));
           else if (!sameData(game.view(imagined, seat), view))

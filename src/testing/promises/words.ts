@@ -1,20 +1,20 @@
 // What promises ask of words: whatever is told, shown and asked in a game can be said in every language that it has.
 
-import { type ChoiceNode, isEngineEvent, type Saying, say, treeInAnyOrder } from '../../engine/index.js';
+import { type ChoiceNode, type Game, isEngineEvent, type Saying, treeInAnyOrder } from '../../engine/index.js';
 import type { Trial } from '../trial.js';
 import type { Moment } from '../walk.js';
 import { Lexicon } from '../words/lexicon.js';
 import { sayingsIn, versionsOf } from '../words/sayings.js';
 import { speakersOf } from '../words/speakers.js';
 import { ends } from './ending.js';
-import { eyes, promise } from './promise.js';
+import { eyes, type Notes, promise } from './promise.js';
 
 export const eventsAreSaid = promise({
   name: 'every event has words in every language, with the same slots',
   games: 150,
   restsOn: [ends],
   watch: async ({ game }, notes) => {
-    const lexicon = new Lexicon(await speakersOf(game), notes);
+    const lexicon = await lexiconOf(game, notes);
     const told = new Set<string>();
     return {
       ended: ({ heard }) => {
@@ -37,14 +37,24 @@ export const allIsSaid = promise({
   games: 5,
   restsOn: [ends],
   watch: async (trial, notes) => {
-    const lexicon = new Lexicon(await speakersOf(trial.game), notes);
+    const { game } = trial;
+    const lexicon = await lexiconOf(game, notes);
     return {
       at: (moment) => {
+        const { match } = moment;
+        for (const [name, fact] of Object.entries(match.over ? (game.facts?.(match.state) ?? {}) : {}))
+          if (typeof fact === 'number' && !Number.isFinite(fact)) notes.first('facts.value', `${name} is ${fact}`);
         for (const saying of saidAt(trial, moment)) if (lexicon.check(saying)) notes.look();
       },
     };
   },
 });
+
+async function lexiconOf(game: Game, notes: Notes): Promise<Lexicon> {
+  const unreadable = (language: string, why: string): void =>
+    notes.fault('language.unreadable', why, `language ${language}`);
+  return new Lexicon(await speakersOf(game, unreadable), notes);
+}
 
 /** All that can be said at a moment, to any seat. */
 function saidAt({ game }: Trial, moment: Moment): Saying[] {
@@ -55,7 +65,7 @@ function saidAt({ game }: Trial, moment: Moment): Saying[] {
   if (outcome !== null) {
     const facts = Object.entries(game.facts?.(match.state) ?? {}).flat();
     const keys = facts.filter((part) => typeof part === 'string');
-    return [...said, ...[`reason.${outcome.reason}`, ...keys].map((key) => say(key))];
+    return [...said, ...[`reason.${outcome.reason}`, ...keys].map((key) => ({ key }))];
   }
   const view = game.view(match.state, match.asked);
   const closed = match.closed();
@@ -66,7 +76,7 @@ function saidAt({ game }: Trial, moment: Moment): Saying[] {
     ...said,
     ...match.choices.toArray().map((choice) => presentation.sayChoice(choice, view)),
     ...[...nodes, ...firsts].flatMap((words) => sayingsIn(presentation.branch(words, view, match.asked))),
-    ...closed.map(({ code }) => say(`closed.${code}`)),
+    ...closed.map(({ code }) => ({ key: `closed.${code}` })),
   ];
 }
 

@@ -18,11 +18,13 @@ export interface Speaker {
 
 /**
  * A speaker for each language that a game has, English first.
- * @param unreadable told of a language whose catalogue cannot be had, and why
+ * @param unreadable told of a language whose catalogue cannot be had, and why; by default that throws
  */
 export async function speakersOf(
   game: Game,
-  unreadable?: (language: Language, why: string) => void,
+  unreadable: (language: Language, why: string) => void = (language, why) => {
+    throw new Error(`${language}: ${why}`);
+  },
 ): Promise<Speaker[]> {
   const speakers: Speaker[] = [];
   for (const language of LANGUAGES) {
@@ -38,16 +40,17 @@ export async function speakersOf(
 async function catalogueOf(
   { presentation }: Game,
   language: Language,
-  unreadable: ((language: Language, why: string) => void) | undefined,
+  unreadable: (language: Language, why: string) => void,
 ): Promise<Texts | undefined> {
+  let own: unknown;
   try {
-    const own: unknown = await presentation.catalogue(language);
-    if (own === undefined || isTexts(own)) return own;
-    unreadable?.(language, 'not a list of texts by their keys');
+    own = await presentation.catalogue(language);
   } catch (error) {
-    if (unreadable === undefined) throw error;
     unreadable(language, String(error));
+    return undefined;
   }
+  if (own === undefined || isTexts(own)) return own;
+  unreadable(language, 'it is no list of texts by their keys');
   return undefined;
 }
 

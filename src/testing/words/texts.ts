@@ -15,8 +15,10 @@ export async function textFaults(game: Game, faults: FaultList): Promise<void> {
     faults.add('language.unreadable', `language ${language}`, why),
   );
   const [english, ...others] = speakers;
+  if (game.presentation.rules.length === 0) faults.add('rules.empty', 'presentation.rules', 'there is none');
   if (english?.language !== 'en') {
-    if (faults.none) faults.add('language.english', 'languages', 'there is no English');
+    if (!faults.all.some(({ code }) => code === 'language.unreadable'))
+      faults.add('language.english', 'languages', 'there is none');
     return;
   }
   for (const speaker of speakers) checkTexts(speaker, faults);

@@ -1,15 +1,6 @@
 // Turning a recording into a game: its header into a set-up, its moves into play, with every check. Toy: the race.
 import { describe, expect, test } from '@jest/globals';
-import {
-  type Fault,
-  hashState,
-  NOBODY,
-  readRecording,
-  replay,
-  Sitting,
-  setupOf,
-  writeHeader,
-} from '../../../src/engine/index.js';
+import { type Fault, NOBODY, readRecording, replay, Sitting, setupOf, writeHeader } from '../../../src/engine/index.js';
 import { playScript, sitDown } from '../../scripts.js';
 import { setupFor } from '../../setups.js';
 import { race } from '../toys/race.js';

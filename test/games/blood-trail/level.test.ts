@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Chance, hashState, Match, seedChance } from '../../../src/engine/index.js';
+import { Chance, Match, seedChance } from '../../../src/engine/index.js';
 import { LEVELS, levelOf } from '../../../src/games/blood-trail/content/levels/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
 import {

@@ -17,7 +17,7 @@ import {
   UNKNOWN,
   WALL,
 } from '../../../src/games/blood-trail/rules/map/index.js';
-import { begin, type TrailState } from '../../../src/games/blood-trail/state.js';
+import { type TrailState } from '../../../src/games/blood-trail/state.js';
 import { refresh } from '../../../src/games/blood-trail/steps/level.js';
 import { NOWHERE, type TrailView } from '../../../src/games/blood-trail/view.js';
 import { setupFor } from '../../setups.js';
@@ -78,10 +78,8 @@ export function build(parts: PositionParts): TrailState {
   Object.assign(state, {
     seeds: [11, 22, 33],
     foes: creatures.sort((a, b) => a.id - b.id),
-    turn: 1,
-    active: 0,
-    phase: 1,
   });
+  Object.assign(state.run, { turn: 1, active: 0, phase: 1 });
   state.level = {
     cells: cells.join(''),
     decor: decor.join(''),

@@ -1,6 +1,6 @@
 // Deck lists of Duel Masters (DM-1), the ready decks, decks of pack cards, and the card library.
 import { describe, expect, test } from '@jest/globals';
-import { arrange, type DeckChoice, type Fault, hashState, Match, type Setup } from '../../../src/engine/index.js';
+import { arrange, type DeckChoice, type Fault, Match, type Setup } from '../../../src/engine/index.js';
 import { definitions } from '../../../src/games/duel-masters/cards/index.js';
 import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
@@ -10,7 +10,6 @@ import { readDeck } from '../../../src/games/duel-masters/decks/deck-list.js';
 import { DECK_NAMES, SHIPPED } from '../../../src/games/duel-masters/decks/index.js';
 import { library } from '../../../src/games/duel-masters/decks/library.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
-import { begin } from '../../../src/games/duel-masters/state.js';
 
 /** A list of forty cards of fire. */
 const LIST = [

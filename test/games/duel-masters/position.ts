@@ -1,5 +1,5 @@
 // Positions of Duel Masters laid out for a test: what lies where, whose turn it is, and in which phase it begins.
-import { type GameEvent, Match, NOBODY, type State, type Step } from '../../../src/engine/index.js';
+import { type GameEvent, Match, NOBODY, type Step } from '../../../src/engine/index.js';
 import { definitionOf } from '../../../src/games/duel-masters/cards/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';

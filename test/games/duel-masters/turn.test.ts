@@ -302,11 +302,11 @@ describe('end and what lasts', () => {
       },
     });
     take(at, 'use wrath');
-    expect([asked(at), at.match.texts()]).toEqual(['ann order', ['first first', 'first second']]);
+    expect([asked(at), at.match.texts()]).toEqual(['ann @order', ['first first', 'first second']]);
     take(at, 'first second');
     // The one that is left needs no order; then it is Bob who orders his.
     expect([zone(at, 'ann', 'hand'), zone(at, 'ann', 'mana')]).toEqual(['bear', 'fire-mana! wolf']);
-    expect([asked(at), at.match.texts()]).toEqual(['bob order', ['first third', 'first fourth']]);
+    expect([asked(at), at.match.texts()]).toEqual(['bob @order', ['first third', 'first fourth']]);
     take(at, 'first fourth');
     expect([zone(at, 'bob', 'hand'), zone(at, 'bob', 'mana')]).toEqual(['rat', 'owl']);
   });

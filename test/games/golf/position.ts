@@ -1,5 +1,5 @@
 // Positions of Golf for tests: grids written as they lie, and a match that stands at the beginning of a turn.
-import { type GameEvent, Match, NOBODY, newRun, type Options } from '../../../src/engine/index.js';
+import { type GameEvent, Match, NOBODY, newRun } from '../../../src/engine/index.js';
 import { type Card, formatCard, packOf, parseCard } from '../../../src/games/golf/cards.js';
 import type { GolfChoice } from '../../../src/games/golf/choices.js';
 import type { GolfEvent } from '../../../src/games/golf/events.js';

@@ -1,6 +1,6 @@
 // A turn of Golf: what is open, what swapping and discarding do, rows that go (GO-5 to GO-9, GO-19, GO-20).
 import { describe, expect, test } from '@jest/globals';
-import { eventFor, hashState, Match, NOBODY } from '../../../src/engine/index.js';
+import { eventFor, Match, NOBODY } from '../../../src/engine/index.js';
 import { golf } from '../../../src/games/golf/index.js';
 import { HIDDEN } from '../../../src/games/golf/view.js';
 import { setupFor } from '../../setups.js';

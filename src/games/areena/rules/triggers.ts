@@ -22,7 +22,7 @@ const attacked = { wake: (state: AreenaState): Waiting[] => wokenOnBothSides(sta
 
 export const triggers: TriggerTable<AreenaState> = {
   // AR-19: effects first, then what a turn's beginning wakes.
-  turn: {
+  '@turn': {
     wake: (state: AreenaState, _event: GameEvent): Waiting[] => {
       const woken: Waiting[] = [];
       if (bearerAt(state, state.run.active).effects.length > 0) woken.push(TICKS[state.run.active] as Waiting);
