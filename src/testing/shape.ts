@@ -44,7 +44,7 @@ export function hasParts(value: unknown, faults: FaultList): value is Game {
 
 /** What is wrong with names, bounds and tables. @returns whether the game can be played at all */
 export function checkShape(game: Game, faults: FaultList): boolean {
-  const { id, rules, seats, options, rows, bots, steps } = game;
+  const { id, rules, seats, options, rows, steps } = game;
   if (!SLUG.test(id)) faults.add('game.id', 'id', `it is "${id}"`);
   if (!isWhole(rules, 1, Infinity)) faults.add('game.rules', 'rules', `it is ${rules}`);
   const canSit = isWhole(seats.least, 1, seats.most) && isWhole(seats.most, 1, Infinity);

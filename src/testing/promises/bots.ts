@@ -13,7 +13,9 @@ export const botsAnswer = promise({
   restsOn: [ends],
   watch: ({ game }, notes) => ({
     begins: (setup, seed) => {
-      for (const [name, bot] of Object.entries(game.bots)) {
+      // A bot may have two names.
+      const bots = new Map(Object.entries(game.bots).map(([name, bot]) => [bot, name]));
+      for (const [bot, name] of bots) {
         const match = Match.begin(game, setup);
         for (let asked = 0; !match.over && asked < MOST_ASKED; asked++) {
           notes.look();

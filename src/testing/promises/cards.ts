@@ -6,7 +6,7 @@ export const cardsArePlayed = promise({
   name: 'every card of the ready decks gets played',
   games: 1500,
   restsOn: [ends],
-  applies: ({ readyCards, playedCard }) => readyCards !== undefined && playedCard !== undefined,
+  applies: (trial) => trial.readyCards !== undefined && trial.playedCard !== undefined,
   watch: (trial, notes) => {
     const played = new Set<string>();
     return {

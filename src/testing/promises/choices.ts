@@ -1,6 +1,6 @@
 // What promises ask of choices: each has a text that finds it again, and whatever else is typed changes nothing.
 
-import { hashState, type Match, type Refusal } from '../../engine/index.js';
+import type { Match, Refusal } from '../../engine/index.js';
 import { ends } from './ending.js';
 import { promise } from './promise.js';
 import { copiesAreIndependent, isVerified } from './state.js';

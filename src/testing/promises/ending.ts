@@ -1,5 +1,5 @@
 // Games end: within bounds, with a result, whatever is chosen; and the same choices make the same game.
-import { hashState, MOST_DECISIONS, NOBODY, type Outcome } from '../../engine/index.js';
+import { MOST_DECISIONS, NOBODY, type Outcome } from '../../engine/index.js';
 import { walk } from '../walk.js';
 import { promise } from './promise.js';
 

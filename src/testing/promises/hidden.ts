@@ -1,15 +1,6 @@
 // What promises ask of hidden things: nobody sees, and nobody is told of, what the rules keep from them (CO-5).
 
-import {
-  Chance,
-  eventFor,
-  type Game,
-  type GameEvent,
-  Match,
-  NOBODY,
-  type State,
-  seedChance,
-} from '../../engine/index.js';
+import { Chance, eventFor, Match, seedChance } from '../../engine/index.js';
 import { cardsIn } from '../words/sayings.js';
 import { ends } from './ending.js';
 import { sameData } from './plain.js';
@@ -27,7 +18,7 @@ export const generatorIsHidden = promise({
   watch: ({ game }, notes) => ({
     at: (moment) => {
       const { state } = moment.match;
-      const numbers = Object.values(state.run.chance).filter(
+      const numbers = Object.values<number>({ ...state.run.chance }).filter(
         (one) => !Number.isInteger(one) || Math.abs(one) >= TELLING,
       );
       for (const seat of eyes(moment)) {
@@ -44,7 +35,7 @@ export const permutingShowsNothing = promise({
   name: 'CO-5 permuting what a seat cannot see changes neither its view nor its choices',
   games: 40,
   restsOn: [copiesAreIndependent, lookingChangesNothing],
-  applies: ({ permute }) => permute !== undefined,
+  applies: (trial) => trial.permute !== undefined,
   watch: (trial, notes) => {
     const { game } = trial;
     let seed = '';
@@ -76,7 +67,7 @@ export const nobodyIsTold = promise({
   name: 'CO-5 nobody is told of a card that is hidden from them',
   games: 150,
   restsOn: [ends],
-  applies: ({ shownCards }) => shownCards !== undefined,
+  applies: (trial) => trial.shownCards !== undefined,
   watch: (trial, notes) => {
     const { game } = trial;
     // What lay open at the decision before may be told of, wherever it has gone since.

@@ -17,7 +17,8 @@ export function unplainPart(value: unknown, way = 'the state'): string | undefin
     typeof value === 'string' ||
     typeof value === 'boolean' ||
     (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0));
-  return isPlain ? undefined : `${way}: ${Object.is(value, -0) ? '-0' : String(value)}`;
+  if (isPlain) return undefined;
+  return `${way}: ${typeof value === 'number' ? (Object.is(value, -0) ? '-0' : value) : typeof value}`;
 }
 
 /** Whether two values are the same plain data; the order of fields means nothing, nor does one that is undefined. */

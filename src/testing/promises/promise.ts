@@ -57,9 +57,9 @@ interface Definition {
   readonly name: string;
   readonly games: number;
   readonly restsOn?: readonly GamePromise[];
-  applies?(trial: Trial): boolean;
+  readonly applies?: (trial: Trial) => boolean;
   /** A watcher for one judgement. */
-  watch(trial: Trial, notes: Notes): Watcher | Promise<Watcher>;
+  readonly watch: (trial: Trial, notes: Notes) => Watcher | Promise<Watcher>;
 }
 
 /** A promise that is judged by random play. A game that throws meanwhile is at fault, and left. */

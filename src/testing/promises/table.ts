@@ -9,7 +9,7 @@ import {
   type TableView,
   type Zone,
 } from '../../engine/index.js';
-import { ends } from './ending.js';
+import { textsFindChoices } from './choices.js';
 import { frozenCopy, sameData, writesToFrozen } from './plain.js';
 import { eyes, type Notes, promise } from './promise.js';
 import { copiesAreIndependent } from './state.js';
@@ -17,7 +17,7 @@ import { copiesAreIndependent } from './state.js';
 export const tablesAreSound = promise({
   name: 'every table has an area for each seat, places that can be told apart, and choices that point at them',
   games: 8,
-  restsOn: [ends],
+  restsOn: [textsFindChoices],
   watch: ({ game }, notes) => {
     const { presentation } = game;
     return {
@@ -72,7 +72,10 @@ function placesOf(zone: Zone): readonly Place[] {
       return [zone.top, ...(zone.cards ?? [])];
     case 'stack':
       return zone.layers.map(({ place }) => place);
-    default:
+    case 'gauge':
+    case 'effects':
+    case 'note':
+    case 'map':
       return [];
   }
 }
@@ -104,7 +107,7 @@ export const lookingChangesNothing = promise({
   watch: ({ game }, notes) => ({
     at: (moment) => {
       const { match, next } = moment;
-      const { presentation, steps } = game;
+      const { presentation } = game;
       notes.look();
       const state = frozenCopy(match.state);
       try {

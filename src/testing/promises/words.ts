@@ -6,6 +6,7 @@ import type { Moment } from '../walk.js';
 import { Lexicon } from '../words/lexicon.js';
 import { sayingsIn, versionsOf } from '../words/sayings.js';
 import { speakersOf } from '../words/speakers.js';
+import { textsFindChoices } from './choices.js';
 import { ends } from './ending.js';
 import { eyes, type Notes, promise } from './promise.js';
 
@@ -35,7 +36,7 @@ export const eventsAreSaid = promise({
 export const allIsSaid = promise({
   name: 'every table, choice, closed action and result has words in every language',
   games: 5,
-  restsOn: [ends],
+  restsOn: [textsFindChoices],
   watch: async (trial, notes) => {
     const { game } = trial;
     const lexicon = await lexiconOf(game, notes);
