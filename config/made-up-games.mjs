@@ -1,6 +1,6 @@
 // Recordings that bots play for what happens in them: the first seed with which it does.
 import { readFileSync } from 'node:fs';
-import { arrange, Sitting } from '../dist/engine/index.js';
+import { arrange, Sitting, unwrap } from '../dist/engine/index.js';
 import { POOL } from '../dist/games/duel-masters/cards/pool/index.js';
 
 const MOST_SEEDS = 3000;
@@ -105,16 +105,17 @@ function deckIn(file, name) {
 
 /** @param decks names of ready decks, or lines */
 function sitDown(game, decks, seed, bot = 'greedy', options = []) {
-  const setup = arrange(game, {
-    players: ['Ann', 'Bob'].map((name) => ({ name, bot })),
-    options,
-    seed: String(seed),
-    first: undefined,
-    decks: decks.map((deck, player) =>
-      Array.isArray(deck) ? { player, name: undefined, lines: deck } : { player, name: deck, lines: [] },
-    ),
-  });
-  if (Array.isArray(setup)) throw new Error(JSON.stringify(setup));
+  const setup = unwrap(
+    arrange(game, {
+      players: ['Ann', 'Bob'].map((name) => ({ name, bot })),
+      options,
+      seed: String(seed),
+      first: undefined,
+      decks: decks.map((deck, player) =>
+        Array.isArray(deck) ? { player, name: undefined, lines: deck } : { player, name: deck, lines: [] },
+      ),
+    }),
+  );
   return new Sitting(game, setup);
 }
 

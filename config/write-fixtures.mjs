@@ -36,8 +36,8 @@ function replayed(game, text, where) {
   const { recording } = readRecording(text);
   // What other rules made of it is no matter here.
   const setup = setupOf({ ...recording, rules: undefined }, game, '1');
-  const stop = Array.isArray(setup) ? setup[0] : undefined;
-  const sitting = stop === undefined ? new Sitting(game, setup) : undefined;
+  const stop = setup.ok ? undefined : setup.faults[0];
+  const sitting = setup.ok ? new Sitting(game, setup.value) : undefined;
   const moves = recording.moves.filter(({ kind }) => kind !== 'check');
   const fault = stop ?? replay({ ...recording, moves }, sitting).fault;
   if (fault !== undefined) {

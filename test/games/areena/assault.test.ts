@@ -1,7 +1,7 @@
 // The assault of Areena: attacks, the stack and its windows, damage (AR-7, AR-11 to AR-14, AR-16).
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { bleed, type GameEvent, readRecording, Sitting, setupOf } from '../../../src/engine/index.js';
+import { bleed, type GameEvent, readRecording, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
 import type { CardId } from '../../../src/games/areena/cards/index.js';
 import { areena } from '../../../src/games/areena/index.js';
 import { type AreenaState, zoneOf } from '../../../src/games/areena/state.js';
@@ -276,8 +276,7 @@ describe('the worked example', () => {
   test('AR-16 hands 2 and 4, then 1, 5, 3, 2; then 6, 5, 1, 7; 1 and 5 after cleanup', () => {
     const { recording, faults } = readRecording(text);
     expect(faults).toEqual([]);
-    const setup = setupOf(recording, areena, '1');
-    if (Array.isArray(setup)) throw new Error(JSON.stringify(setup));
+    const setup = unwrap(setupOf(recording, areena, '1'));
     const sitting = new Sitting(areena, setup);
     const state = (): AreenaState => sitting.match.state as AreenaState;
     const hands = (): string =>

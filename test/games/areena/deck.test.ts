@@ -1,6 +1,6 @@
 // Deck lists of Areena and its card library (AR-17).
 import { describe, expect, test } from '@jest/globals';
-import { arrange, type Fault, LANGUAGES, Sitting } from '../../../src/engine/index.js';
+import { arrange, type Fault, faultsOf, LANGUAGES, Sitting, unwrap } from '../../../src/engine/index.js';
 import { POOL } from '../../../src/games/areena/cards/index.js';
 import { kindByName } from '../../../src/games/areena/cards/names.js';
 import { readDeck } from '../../../src/games/areena/decks/deck-list.js';
@@ -124,8 +124,7 @@ describe('set-ups', () => {
   const draft = { players, options: [], seed: '1', first: 0 };
 
   test('without a choice the ready decks are given in turn', () => {
-    const setup = arrange(areena, draft);
-    if (Array.isArray(setup)) throw new Error('no set-up');
+    const setup = unwrap(arrange(areena, draft));
     const state = areena.begin(setup);
     expect([kindOf(state, 0), kindOf(state, 41)]).toEqual(['varka-the-wall', 'iskar-quickhand']);
   });
@@ -136,8 +135,8 @@ describe('set-ups', () => {
       { player: 0, name: 'fast', lines: [], line: 6 },
       { player: 1, name: undefined, lines: ['4 Hok Strike', '4 Parry'], line: 7 },
     ];
-    const faults = arrange(areena, { ...draft, decks });
-    expect(Array.isArray(faults) && codes(faults)).toEqual([
+    const faults = faultsOf(arrange(areena, { ...draft, decks }));
+    expect(codes(faults)).toEqual([
       ['deck.unknown-name', 5],
       ['deck.second', 6],
       ['deck.unknown-card-near', 8],
@@ -152,8 +151,8 @@ describe('set-ups', () => {
       { player: 1, cards: ['Twin Cut', 'Buckler', 'Twin Cutt'], line: 4 },
       { player: 1, cards: ['Twin Cut', 'Twin Cut', 'Twin Cut', 'Twin Cut'], line: 5 },
     ];
-    const faults = arrange(areena, { ...draft, stacks });
-    expect(Array.isArray(faults) && codes(faults)).toEqual([
+    const faults = faultsOf(arrange(areena, { ...draft, stacks }));
+    expect(codes(faults)).toEqual([
       ['stack.whose', 3],
       ['stack.not-in-deck', 4],
       ['deck.unknown-card-near', 4],
@@ -163,8 +162,7 @@ describe('set-ups', () => {
 
   test('a recording keeps a deck of one’s own, and plays alike from it', () => {
     const decks = [{ player: 1, name: undefined, lines: changed({ '2 War Drum': '2 Buckler' }) }];
-    const setup = arrange(areena, { ...draft, decks });
-    if (Array.isArray(setup)) throw new Error('no set-up');
+    const setup = unwrap(arrange(areena, { ...draft, decks }));
     const sitting = new Sitting(areena, setup);
     expect(sitting.choose('keep')).toBeUndefined();
     const again = playScript(areena, sitting.text);
