@@ -6,7 +6,7 @@ import { DOOR, FAR, isWalkable } from '../rules/map/index.js';
 import type { TrailState } from '../state.js';
 import type { Before, Errand, TrailStep } from '../step.js';
 import { whyNoErrand } from './map.js';
-import { firstStep, foeAt, goTo, knownWays, nextToExplore } from './walking.js';
+import { foeAt, goTo, stepToExplore } from './walking.js';
 
 type ErrandStep = Extract<TrailStep, { readonly do: 'errand' }>;
 
@@ -31,11 +31,8 @@ function goOn(play: Play<TrailState>, under: Errand): Errand | undefined {
       return well ? undefined : under;
     }
     case 'explore': {
-      const ways = knownWays(state);
-      const to = nextToExplore(state, ways);
-      const cell = to === FAR ? FAR : firstStep(ways, to);
-      if (cell === FAR) return undefined;
-      return enterCell(play, cell) ? under : undefined;
+      const cell = stepToExplore(state);
+      return cell !== FAR && enterCell(play, cell) ? under : undefined;
     }
     case 'travel': {
       const [cell, ...rest] = under.path;

@@ -67,6 +67,6 @@ function ways({ level, body, foes, inView, fight }: TrailState): Flood {
   return floodFrom(
     body.at,
     (cell) => isWalkable(level.cells, cell) && level.memory[cell] !== UNKNOWN && !taken.has(cell),
-    REACH,
+    { most: REACH },
   );
 }

@@ -6,6 +6,7 @@ import {
   CELLS,
   CLEAN,
   CORPSE,
+  cellsWith,
   DOOR,
   DROP,
   FLOOR,
@@ -16,6 +17,7 @@ import {
   UNKNOWN,
   WALL,
   withCell,
+  withCells,
 } from '../rules/map/index.js';
 import { makeLevel } from '../rules/map/make-level.js';
 import { type Find, type TrailState } from '../state.js';
@@ -56,16 +58,16 @@ export function refresh(play: Play<TrailState>): void {
   const { state } = play;
   const { level } = state;
   const sight = sightOf(state);
-  let changed: string[] | undefined;
+  const changed = new Map<number, string>();
   let uncovered = false;
   for (const cell of sight.cells) {
     const shown = shownAt(level.cells, level.decor, cell);
-    if (level.memory[cell] === shown) continue;
-    changed ??= level.memory.split('');
-    if (changed[cell] === UNKNOWN) uncovered = true;
-    changed[cell] = shown;
+    const known = level.memory[cell];
+    if (known === shown) continue;
+    if (known === UNKNOWN) uncovered = true;
+    changed.set(cell, shown);
   }
-  if (changed !== undefined) level.memory = changed.join('');
+  if (changed.size > 0) level.memory = withCells(level.memory, changed);
   const known = state.inView;
   state.inView = state.foes.filter(({ at }) => sight.has(at)).map(({ id }) => id);
   if (uncovered) play.tell?.({ code: 'trail.uncovers', uncovers: true } satisfies TrailEvent);
@@ -82,12 +84,12 @@ export function refresh(play: Play<TrailState>): void {
 /** The whole level is remembered, but for what lies about and who lives there. */
 export function chart(play: Play<TrailState>): void {
   const { level } = play.state;
-  const memory = level.memory.split('');
+  const charted = new Map<number, string>();
   for (let cell = 0; cell < CELLS; cell++) {
     const open = level.cells[cell] !== WALL || STEPS.some((offset) => (level.cells[cell + offset] ?? WALL) !== WALL);
-    if (open && memory[cell] === UNKNOWN) memory[cell] = level.cells[cell] ?? UNKNOWN;
+    if (open && level.memory[cell] === UNKNOWN) charted.set(cell, level.cells[cell] ?? UNKNOWN);
   }
-  level.memory = memory.join('');
+  level.memory = withCells(level.memory, charted);
   play.tell?.({ code: 'trail.charted', uncovers: true } satisfies TrailEvent);
   find(play, (cell) => level.memory[cell] !== UNKNOWN, true, false);
 }
@@ -130,8 +132,7 @@ function find(play: Play<TrailState>, sees: (cell: number) => boolean, places: b
     const stairs = level.cells.indexOf(STAIRS);
     if (stairs >= 0 && sees(stairs) && isNew(stairs, 'stairs')) add('stairs', stairs);
     if (sees(level.den) && isNew(level.den, 'den')) add('den', level.den);
-    for (let at = level.cells.indexOf(DOOR); at >= 0; at = level.cells.indexOf(DOOR, at + 1))
-      if (sees(at) && isNew(at, 'door')) add('door', at);
+    for (const at of cellsWith(level.cells, DOOR)) if (sees(at) && isNew(at, 'door')) add('door', at);
   }
   if (things) for (const { at } of level.items) if (sees(at) && isNew(at, 'item')) add('item', at);
   if (found.length > 0) state.finds = [...state.finds, ...found];

@@ -74,9 +74,27 @@ export function wayTo(from: number, to: number): Way {
   return WAYS[(Math.round(angle / (Math.PI / 4)) + 8) % 8] ?? 'n';
 }
 
+/** The cells of a layer that show a glyph, by rising number. */
+export function cellsWith(layer: string, glyph: string): number[] {
+  const cells: number[] = [];
+  for (let cell = layer.indexOf(glyph); cell >= 0; cell = layer.indexOf(glyph, cell + 1)) cells.push(cell);
+  return cells;
+}
+
 /** A layer with one cell changed. */
 export function withCell(layer: string, cell: number, glyph: string): string {
   return layer.slice(0, cell) + glyph + layer.slice(cell + 1);
+}
+
+/** A layer with the glyphs of some cells changed. */
+export function withCells(layer: string, glyphs: ReadonlyMap<number, string>): string {
+  let text = '';
+  let done = 0;
+  for (const cell of [...glyphs.keys()].sort((one, other) => one - other)) {
+    text += layer.slice(done, cell) + (glyphs.get(cell) ?? '');
+    done = cell + 1;
+  }
+  return text + layer.slice(done);
 }
 
 /** Signs by their code, because floods ask for thousands of cells. */

@@ -1,5 +1,5 @@
-// What the hero sees. It follows from the walls and the hero's place alone, so it is no part of the state; the last answers
-// are kept, and it is worked out anew only when the hero has moved or a door has opened.
+// What the hero sees. It follows from the walls and the hero's place alone, so it is no part of the state: it is worked out
+// once for each place, and anew when a door has opened.
 import { CELLS } from './grid.js';
 import { look } from './rot.js';
 
@@ -11,10 +11,23 @@ export interface Sight {
   has(cell: number): boolean;
 }
 
-let last: { readonly cells: string; readonly from: number; readonly sight: Sight } | undefined;
+/** By the cell that is looked from, all within the same walls: at most one level's are kept. */
+const sights = new Map<number, Sight>();
+let walls = '';
 
 export function sightFrom(cells: string, from: number): Sight {
-  if (last?.from === from && last.cells === cells) return last.sight;
+  if (walls !== cells) {
+    sights.clear();
+    walls = cells;
+  }
+  const known = sights.get(from);
+  if (known !== undefined) return known;
+  const sight = lookFrom(cells, from);
+  sights.set(from, sight);
+  return sight;
+}
+
+function lookFrom(cells: string, from: number): Sight {
   const mask = new Uint8Array(CELLS);
   const seen: number[] = [];
   look(cells, from, RADIUS, (cell) => {
@@ -22,7 +35,5 @@ export function sightFrom(cells: string, from: number): Sight {
     mask[cell] = 1;
     seen.push(cell);
   });
-  const sight: Sight = { cells: seen, has: (cell) => mask[cell] === 1 };
-  last = { cells, from, sight };
-  return sight;
+  return { cells: seen, has: (cell) => mask[cell] === 1 };
 }
