@@ -1,7 +1,7 @@
 // What a seat may know of a run (CO-5): what the hero remembers, whom the hero sees, what lies where the hero has looked. The
 // enemies' player sees the same map, and everybody who looks on does.
 import { copyCreature } from './rules/creature.js';
-import { CELLS, CLEAN, CORPSE, cellsWith, DROP, FLOOR, UNKNOWN, withCells } from './rules/map/index.js';
+import { CELLS, CLEAN, CORPSE, DROP, FLOOR, withCells } from './rules/map/index.js';
 import type { Level } from './rules/map/make-level.js';
 import { copy, type TrailState } from './state.js';
 
@@ -41,11 +41,7 @@ export function groundOf(memory: string): string {
 
 /** The decor in what is remembered. */
 function decorOf(memory: string): string {
-  const over = new Map<number, string>();
-  for (const glyph of [DROP, CORPSE]) for (const cell of cellsWith(memory, glyph)) over.set(cell, glyph);
-  return withCells(CLEAN.repeat(CELLS), over);
-}
-
-export function isKnown(memory: string, cell: number): boolean {
-  return memory[cell] !== UNKNOWN;
+  const over: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (memory[cell] === DROP || memory[cell] === CORPSE) over.push(cell);
+  return withCells(CLEAN.repeat(CELLS), over, (cell) => memory[cell] ?? CLEAN);
 }

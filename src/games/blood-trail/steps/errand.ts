@@ -35,12 +35,12 @@ function goOn(play: Play<TrailState>, under: Errand): Errand | undefined {
       return cell !== FAR && enterCell(play, cell) ? under : undefined;
     }
     case 'travel': {
-      const [cell, ...rest] = under.path;
+      const [cell] = under.path;
       if (cell === undefined) return undefined;
       const opens = state.level.cells[cell] === DOOR;
       if (!enterCell(play, cell)) return undefined;
       // A door on the way is opened and then gone through; a door that was the goal is opened.
-      return { kind: 'travel', path: opens && rest.length > 0 ? under.path : rest };
+      return { kind: 'travel', path: opens && under.path.length > 1 ? under.path : under.path.slice(1) };
     }
   }
 }

@@ -8,9 +8,9 @@ import {
   type Flood,
   floodFrom,
   isPassage,
+  isUnknown,
   OPEN_DOOR,
   STEPS,
-  UNKNOWN,
   withCell,
 } from '../rules/map/index.js';
 import type { Find, TrailState } from '../state.js';
@@ -24,15 +24,19 @@ export function foeAt(ground: Pick<Ground, 'foes' | 'inView'>, cell: number): Tr
   return ground.foes.find(({ id, at }) => at === cell && ground.inView.includes(id));
 }
 
-/**
- * Distances over what the hero knows, round the enemies in view; closed doors are ways too.
- * @param wanted where nothing need be known beyond the nearest such cell
- */
-export function knownWays(ground: Ground, wanted?: CellTest): Flood {
-  const { level, body, foes, inView } = ground;
+/** Where the hero knows that one can go: round the enemies in view; closed doors are ways too. */
+export function knownGround({ level, foes, inView }: Pick<Ground, 'level' | 'foes' | 'inView'>): CellTest {
   const { memory } = level;
   const taken = foes.filter(({ id }) => inView.includes(id)).map(({ at }) => at);
-  return floodFrom(body.at, (cell) => isPassage(memory, cell) && !taken.includes(cell), { wanted });
+  return (cell) => isPassage(memory, cell) && !taken.includes(cell);
+}
+
+/**
+ * Distances over what the hero knows.
+ * @param wanted beyond the nearest such cell nothing need be known
+ */
+export function knownWays(ground: Ground, wanted?: CellTest): Flood {
+  return floodFrom(ground.body.at, knownGround(ground), { wanted });
 }
 
 /** Whether a place can be travelled to: the hero is not there, it is still worth going to, and a known way leads there. */
@@ -65,7 +69,7 @@ export function stepToExplore(ground: Ground): number {
 
 /** Whether a cell is next to one that is not known. */
 function isEdge(memory: string, cell: number): boolean {
-  for (const offset of STEPS) if (memory[cell + offset] === UNKNOWN) return true;
+  for (const offset of STEPS) if (isUnknown(memory, cell + offset)) return true;
   return false;
 }
 

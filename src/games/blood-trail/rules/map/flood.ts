@@ -72,7 +72,13 @@ export function pathTo(from: number, to: number, enters: CellTest): number[] {
   return path;
 }
 
-/** Sorts the end of a list of cells by how near they lie to one; those that are equally near stay in order. */
+/** Sorts the end of a list of cells by how near they lie to one; those that are equally near stay in order. Rings are short. */
 function sortFrom(cells: number[], begin: number, to: number): void {
-  cells.push(...cells.splice(begin).sort((one, other) => distance(one, to) - distance(other, to)));
+  for (let next = begin + 1; next < cells.length; next++) {
+    const cell = cells[next] as number;
+    const far = distance(cell, to);
+    let at = next;
+    for (; at > begin && distance(cells[at - 1] as number, to) > far; at--) cells[at] = cells[at - 1] as number;
+    cells[at] = cell;
+  }
 }

@@ -6,7 +6,7 @@ import { look } from './rot.js';
 const RADIUS = 9;
 
 export interface Sight {
-  /** Each once, in no particular order. */
+  /** Each once, by rising number. */
   readonly cells: readonly number[];
   has(cell: number): boolean;
 }
@@ -29,11 +29,10 @@ export function sightFrom(cells: string, from: number): Sight {
 
 function lookFrom(cells: string, from: number): Sight {
   const mask = new Uint8Array(CELLS);
-  const seen: number[] = [];
   look(cells, from, RADIUS, (cell) => {
-    if (mask[cell] === 1) return;
     mask[cell] = 1;
-    seen.push(cell);
   });
+  const seen: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (mask[cell] === 1) seen.push(cell);
   return { cells: seen, has: (cell) => mask[cell] === 1 };
 }
