@@ -2,7 +2,7 @@
 // from the top, and the damage is worked out.
 import { automatic, type Closed, decision, hurt, type Play } from '../../../engine/index.js';
 import { definition } from '../cards/index.js';
-import { type AreenaChoice, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
+import { type ChoiceOf, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { codeOf, unmet, whyNoReaction } from '../rules/condition.js';
@@ -34,7 +34,7 @@ export const attack = decision({
     eachKind(state, hand, (kind) => list.add(choiceOf('basic', kind)));
     list.add(SKIP);
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'skip' | 'attack' | 'basic'>) => {
     const { state } = play;
     if (act === 'skip') {
       play.tell?.({ code: 'areena.no-attack', player } satisfies AreenaEvent);
@@ -75,7 +75,7 @@ export const react = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
   }
   if (stack.length === 0) return;
   state.passes = 0;
-  play.put(ANSWERS[foeOf(state.active)] as AreenaStep);
+  play.put(ANSWERS[foeOf(state.run.active)] as AreenaStep);
 });
 
 /** One action onto the stack, or a pass; two passes in a row have the top handled, or the damage worked out (AR-12). */
@@ -86,13 +86,13 @@ export const answer = decision({
     });
     list.add(PASS);
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'pass' | 'react'>) => {
     const { state } = play;
     if (act === 'pass') {
       state.passes++;
       play.tell?.({ code: 'areena.passes', player } satisfies AreenaEvent);
       if (state.passes < SEATS) play.put(ANSWERS[foeOf(player)] as AreenaStep);
-      else if (state.stack.length > 1) play.put(HANDLE[state.active] as AreenaStep);
+      else if (state.stack.length > 1) play.put(HANDLE[state.run.active] as AreenaStep);
       return;
     }
     state.passes = 0;
