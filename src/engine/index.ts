@@ -18,7 +18,7 @@ export {
   unknownCard,
 } from './decks.js';
 export * from './effects/index.js';
-export { type EngineEvent, eventFor, type GameEvent, type OwnEvent } from './event.js';
+export { type EngineEvent, eventFor, type GameEvent, isEngineEvent, type OwnEvent } from './event.js';
 export { clip, type Fault, type FaultData, newFault as fault, printable, type Refusal } from './fault.js';
 export {
   type Branch,
@@ -94,6 +94,7 @@ export {
   type CodeOf,
   type Filled,
   type Filling,
+  GAME_SLOTS,
   type GameWording,
   type Having,
   type NeededKey,

@@ -9,20 +9,22 @@ export type Wording<Texts extends Readonly<Record<string, string>>> = {
   readonly [Key in keyof Texts]: SlotsOf<Texts[Key]>;
 };
 
-/**
- * What screens and commands say of any game by its own ids, and the slots that they fill: hardly any. A wording with further
- * slots there does not extend this.
- */
-export interface GameWording {
-  readonly [key: `game.${string}`]: never;
-  readonly [key: `phase.${string}`]: never;
-  readonly [key: `step.${string}`]: never;
-  readonly [key: `option.${string}`]: never;
-  readonly [key: `closed.${string}`]: never;
-  readonly [key: `reason.${string}`]: never;
-  readonly [key: `cards.weight.${string}`]: 'type' | 'weight';
-  readonly [key: `decks.curve.${string}`]: never;
-}
+/** What screens and commands say of any game by its own ids: by the beginning of the keys, the slots that they fill. */
+export const GAME_SLOTS = {
+  game: [],
+  phase: [],
+  step: [],
+  option: [],
+  closed: [],
+  reason: [],
+  'cards.weight': ['type', 'weight'],
+  'decks.curve': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The same as a wording: one that has other slots there does not extend it. */
+export type GameWording = {
+  readonly [Kind in keyof typeof GAME_SLOTS as `${Kind}.${string}`]: (typeof GAME_SLOTS)[Kind][number];
+};
 
 /** What fills slots of some names. */
 export type Filled<Names extends string> = { readonly [Name in Names]: Slot };
