@@ -1,30 +1,32 @@
 // Names of cards and races: as they are said, and as deck lists, recordings and people at the keyboard write them.
-import { foldCardName, kindFinder, nearest, type Saying, say } from '../../../engine/index.js';
+import { foldCardName, kindFinder, nearest, type Saying } from '../../../engine/index.js';
 import bg from '../text/bg/cards.js';
 import de from '../text/de/cards.js';
 import en from '../text/en/cards.js';
 import es from '../text/es/cards.js';
 import fi from '../text/fi/cards.js';
+import { say } from '../text/say.js';
 import type { Kind } from './index.js';
-import { POOL, RACES } from './pool/index.js';
+import { type CardId, POOL, RACES } from './pool/index.js';
 import type { CardData } from './vocabulary.js';
 
-const CATALOGUES: readonly Readonly<Record<string, string>>[] = [en, de, fi, bg, es];
+const CATALOGUES: readonly Readonly<Record<ReturnType<typeof nameKey>, string>>[] = [en, de, fi, bg, es];
 const OURS: ReadonlySet<string> = new Set(POOL.map(({ id }) => id));
 
 /** A card of a pack is called as its pack says, in every language. */
 export function sayName({ id, name }: CardData): Saying {
-  return name === undefined && OURS.has(id) ? say(nameKey(id)) : asWritten(name ?? id);
+  return name === undefined && isOurs(id) ? say(nameKey(id)) : asWritten(name ?? id);
 }
 
 /** A race that ours do not know is said as it is written. */
 export function sayRace(race: string): Saying {
-  return RACES.some((own) => own === race) ? say(`duel-masters.race.${race}`) : asWritten(race);
+  const own = RACES.find((one) => one === race);
+  return own === undefined ? asWritten(race) : say(`duel-masters.race.${own}`);
 }
 
 /** The name that deck lists and their faults are written with: English, or a pack's own. */
 export function plainName({ id, name }: CardData): string {
-  return name ?? CATALOGUES[0]?.[nameKey(id)] ?? id;
+  return name ?? (isOurs(id) ? en[nameKey(id)] : id);
 }
 
 /**
@@ -44,8 +46,12 @@ export function nearestName(text: string, extra: readonly CardData[] = []): stri
   return nearest(text, [...POOL, ...extra].flatMap(namesOf));
 }
 
-function nameKey(id: string): string {
+function nameKey(id: CardId): `duel-masters.card.${CardId}` {
   return `duel-masters.card.${id}`;
+}
+
+function isOurs(id: string): id is CardId {
+  return OURS.has(id);
 }
 
 function asWritten(text: string): Saying {
@@ -55,7 +61,7 @@ function asWritten(text: string): Saying {
 /** Everything that a card can be called, its id last. */
 function namesOf({ id, name }: CardData): string[] {
   if (name !== undefined) return [name, id];
-  return [...CATALOGUES.flatMap((catalogue) => catalogue[nameKey(id)] ?? []), id];
+  return isOurs(id) ? [...CATALOGUES.map((catalogue) => catalogue[nameKey(id)]), id] : [id];
 }
 
 const byName = kindFinder(() => POOL.map((card, kind) => [kind, namesOf(card)] as const));

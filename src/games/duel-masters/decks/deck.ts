@@ -1,18 +1,11 @@
 // The decks of a set-up: what is wrong with them, and what they become in a game.
-import {
-  checkDeckLines,
-  checkStacks,
-  deckLinesOf,
-  type Fault,
-  fault,
-  oncePer,
-  type Setup,
-} from '../../../engine/index.js';
+import { checkDeckLines, checkStacks, deckLinesOf, type Fault, oncePer, type Setup } from '../../../engine/index.js';
 import type { Kind } from '../cards/index.js';
 import { kindByName, nearestName, plainName } from '../cards/names.js';
 import { isSame } from '../cards/pack/index.js';
 import { POOL } from '../cards/pool/index.js';
 import type { CardData } from '../cards/vocabulary.js';
+import { fault } from '../text/say.js';
 import { cardOf, type ReadDeck, readDeck } from './deck-list.js';
 import { DECK_NAMES, SHIPPED } from './index.js';
 
