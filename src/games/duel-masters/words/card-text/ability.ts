@@ -1,6 +1,7 @@
 // Abilities in words: when they are on, what wakes them, what they do.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Ability, TriggeredAbility } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 import { sayActions } from './action.js';
 import { sayNeeds } from './condition.js';
 import { type Context, sayCreatures, sayUsed } from './phrase.js';

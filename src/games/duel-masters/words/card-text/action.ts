@@ -1,6 +1,7 @@
 // What a text does, in words: one phrase for each action, in the order in which they are done.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Action, Objects } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 import { sayNeeds } from './condition.js';
 import {
   type Context,

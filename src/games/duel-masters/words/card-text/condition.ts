@@ -1,6 +1,7 @@
 // Conditions in words.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Condition } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 import { sayCounted } from './phrase.js';
 
 /** What must hold, all of it. */

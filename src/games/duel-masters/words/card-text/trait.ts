@@ -1,6 +1,7 @@
 // What creatures have, in words: keywords, power, what they can and cannot do.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Charger, ShieldTrigger, Trait } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 import { sayCivilization, sayCounted, sayCreatures } from './phrase.js';
 
 export type Keyword = Trait | ShieldTrigger | Charger;
