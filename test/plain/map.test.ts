@@ -1,16 +1,16 @@
 // A game with a map by lines: what is where in words, and no more of it told again than has changed.
 import { expect, test } from '@jest/globals';
 import { arrange, Sitting } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
+import { gameCalled } from '../shelf.js';
 import { typeInto } from './typed.js';
 
+const bloodTrail = await gameCalled('blood-trail');
+
 function trail(): Sitting {
-  const game = gameById('blood-trail');
-  if (game === undefined) throw new Error('there is no Blood Trail');
   const players = [{ name: 'Ann', bot: undefined }];
-  const setup = arrange(game, { players, options: [], seed: '1', first: undefined });
+  const setup = arrange(bloodTrail, { players, options: [], seed: '1', first: undefined });
   if (Array.isArray(setup)) throw new Error(setup.map(({ code }) => code).join());
-  return new Sitting(game, setup);
+  return new Sitting(bloodTrail, setup);
 }
 
 test('BT-2 creatures and doors are told with steps and ways, and nothing is drawn', async () => {

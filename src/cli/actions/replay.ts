@@ -1,15 +1,23 @@
 // Plays a recording without a screen, and prints what happened.
 
-import type { ReplayOptions } from '../commands/replay.js';
 import type { Context } from '../context.js';
-import { decksOfScript } from '../decks/index.js';
-import { readInput } from '../input.js';
-import { printedEnd, printedHeading, printedLog, printedResult } from '../print.js';
-import { loadRecording, playRecording } from '../recording.js';
-import { gameReport } from '../report.js';
+import { decksOfScript } from '../input/decks/given.js';
+import { readInput } from '../input/file.js';
+import { loadRecording, playRecording } from '../input/recording.js';
+import { wholeNumber } from '../input/words.js';
+import { printedEnd, printedHeading, printedLog, printedResult } from '../output/print.js';
+import { gameReport } from '../output/report.js';
+import { faultLine, tellFaults } from '../output/tell.js';
 import { type ExitCode, exitOf, Stop } from '../stop.js';
-import { faultLine, tellFaults } from '../tell.js';
-import { wholeNumber } from '../usage.js';
+
+/** What the options of `replay` hold. */
+export interface ReplayOptions {
+  readonly deck: readonly string[];
+  readonly cards: readonly string[];
+  readonly until?: string;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
 
 /**
  * Prints the log as an onlooker knows it, and the result or where the game stands; with faults, up to the first of them.
@@ -18,8 +26,8 @@ import { wholeNumber } from '../usage.js';
 export async function replayFile(context: Context, named: string, options: ReplayOptions): Promise<ExitCode> {
   const until = options.until === undefined ? Infinity : wholeNumber('--until', options.until, 0);
   const { text, file } = await readInput(named);
-  const decks = await decksOfScript(text, options, named === '-');
-  const loaded = loadRecording(context, text, file, decks);
+  const decks = await decksOfScript(text, options, context.start.games, named === '-');
+  const loaded = await loadRecording(context, text, file, decks);
   const { sitting, faults, notices } = playRecording(context, loaded, until);
   const tongue = (await context.tongue()).for(sitting.names);
   const paint = await context.paint();

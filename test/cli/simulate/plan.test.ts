@@ -7,11 +7,11 @@ import {
   readPlan,
   setupOfGame,
   type WrittenPlan,
-} from '../../../src/cli/simulate/plan.js';
+} from '../../../src/cli/actions/simulate/plan.js';
 import type { Fault } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { gameCalled } from '../../shelf.js';
 
-const golf = gameById('golf');
+const golf = await gameCalled('golf');
 if (golf === undefined) throw new Error('no golf');
 
 const UNNAMED: WrittenPlan = { games: undefined, players: undefined, bots: undefined, options: [], seed: 's' };
