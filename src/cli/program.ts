@@ -23,13 +23,14 @@ export function createProgram(games: Shelf): Program {
 }
 
 async function run(games: Shelf, argv: readonly string[]): Promise<void> {
-  // Whoever reads our output may stop reading (`hotseat rules golf | head -1`): there is nothing left to do then.
-  let words: CliCatalogue | undefined;
-  const lost = (error: NodeJS.ErrnoException): void => endWithoutOutput(error.code ?? '', words);
+  // Known once the language is.
+  let outputLost = (code: string): string => code;
+  const lost = ({ code = '' }: NodeJS.ErrnoException): void => endWithoutOutput(code, outputLost(code));
   process.stdout.on('error', lost);
   process.stderr.on('error', lost);
   const early = lookEarly(argv, process.env);
-  words = await cliCatalogue(early.language);
+  const words = await cliCatalogue(early.language);
+  outputLost = (code) => sayLost(code, words);
   const context = new Context({
     games,
     language: early.language,
@@ -77,14 +78,12 @@ function ownVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/**
- * Ends the program: nothing that is still to be written can be read by anybody, and games are on disk already.
- * @param words undefined before the language is known
- */
-function endWithoutOutput(code: string, words: CliCatalogue | undefined): never {
+/** Ends the program: nothing that is still to be written can be read by anybody, and games are on disk already. */
+function endWithoutOutput(code: string, lastWords: string): never {
+  // Whoever reads our output may stop reading (`hotseat rules golf | head -1`).
   if (code === 'EPIPE') process.exit(process.exitCode ?? EXIT.done);
   try {
-    writeSync(2, `hotseat: ${words === undefined ? code : sayLost(code, words)}\n`);
+    writeSync(2, `hotseat: ${lastWords}\n`);
   } catch {
     // Then nobody can be told either.
   }

@@ -1,6 +1,6 @@
 // Bots at a table, and the streams of chance they are given.
 import { expect, test } from '@jest/globals';
-import { Bots, ChanceStreams, type Game, Match, NOBODY } from '../../src/engine/index.js';
+import { Bots, ChanceStreams, Match, NOBODY } from '../../src/engine/index.js';
 import { setupFor } from '../setups.js';
 import { gameCalled } from '../shelf.js';
 

@@ -1,7 +1,7 @@
 // Plays a recording without a screen, and prints what happened.
 
+import type { DeckChoice } from '../../engine/index.js';
 import type { Context } from '../context.js';
-import { decksOfScript } from '../input/decks/given.js';
 import { readInput } from '../input/file.js';
 import { loadRecording, playRecording } from '../input/recording.js';
 import { wholeNumber } from '../input/words.js';
@@ -26,7 +26,7 @@ export interface ReplayOptions {
 export async function replayFile(context: Context, named: string, options: ReplayOptions): Promise<ExitCode> {
   const until = options.until === undefined ? Infinity : wholeNumber('--until', options.until, 0);
   const { text, file } = await readInput(named);
-  const decks = await decksOfScript(text, options, context.start.games, named === '-');
+  const decks = await givenDecks(context, text, options, named === '-');
   const loaded = await loadRecording(context, text, file, decks);
   const { sitting, faults, notices } = playRecording(context, loaded, until);
   const tongue = (await context.tongue()).for(sitting.names);
@@ -40,8 +40,20 @@ export async function replayFile(context: Context, named: string, options: Repla
   else {
     context.out(printedHeading(sitting, tongue, paint));
     context.out(printedLog(sitting, tongue, paint));
-    context.out(`\n${printedEnd(sitting, tongue, paint)}`);
+    context.out(`\n${await printedEnd(sitting, tongue, paint)}`);
   }
   if (faults.length > 0) await tellFaults(context, new Stop(faults, exitOf(faults), { file }));
   return exitOf(faults);
+}
+
+/** The decks that the command line gives to the players of a script; most are played without. */
+async function givenDecks(
+  context: Context,
+  text: string,
+  options: ReplayOptions,
+  stdinIsTaken: boolean,
+): Promise<DeckChoice[]> {
+  if (options.deck.length === 0 && options.cards.length === 0) return [];
+  const { decksOfScript } = await import('../input/decks/given.js');
+  return decksOfScript(text, options, context.start.games, stdinIsTaken);
 }

@@ -1,9 +1,7 @@
 // Reads the files that players name; a dash is standard input.
-import { fstatSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { fstatSync, readFileSync } from 'node:fs';
 import { type Fault, fault } from '../../engine/index.js';
-import { codeOf } from '../../store/index.js';
+import { codeOf } from '../../store/start.js';
 import { sayTrouble } from '../output/trouble.js';
 import { EXIT, Stop } from '../stop.js';
 
@@ -18,7 +16,7 @@ export async function readInput(file: string, kind: Kind = 'recording'): Promise
   const shown = file === '-' ? STDIN : file;
   let bytes: Buffer;
   try {
-    bytes = file === '-' ? await readStdin() : await readFile(file);
+    bytes = file === '-' ? await readStdin() : readFileSync(file);
   } catch (error) {
     throw new Stop([unreadable(codeOf(error), kind)], EXIT.unreadable, { file: shown });
   }
@@ -36,6 +34,7 @@ let stdin: Promise<Buffer> | undefined;
 /** Everything that comes through standard input. A folder there would look like an empty file; rejects as for any folder. */
 async function readStdin(): Promise<Buffer> {
   if (fstatSync(0).isDirectory()) throw Object.assign(new Error('standard input is a folder'), { code: 'EISDIR' });
+  const { buffer } = await import('node:stream/consumers');
   stdin ??= buffer(process.stdin);
   return stdin;
 }

@@ -1,8 +1,8 @@
 // A game as printed text: its heading, the log, and how it ended or where it stands. Everything is told as an onlooker knows it.
-import stringWidth from 'string-width';
 import { NOBODY, type Sitting } from '../../engine/index.js';
 import { logLines, sayOutcome, standings, type Tongue } from '../../text/index.js';
 import type { Paint } from './colour.js';
+import { measureFor } from './width.js';
 
 /** Which game it is, with its seed and its players. */
 export function printedHeading(sitting: Sitting, tongue: Tongue, paint: Paint): string {
@@ -23,16 +23,17 @@ export function printedLog(sitting: Sitting, tongue: Tongue, paint: Paint): stri
 }
 
 /** Places, names and points when the game is over; else whose choice it is, and the choices. */
-export function printedEnd(sitting: Sitting, tongue: Tongue, paint: Paint): string {
+export async function printedEnd(sitting: Sitting, tongue: Tongue, paint: Paint): Promise<string> {
   const { outcome } = sitting.match.state;
   if (outcome === null)
     return `${printedStand(sitting, tongue)}\n${tongue.say('cli.choices', { choices: sitting.match.texts() })}`;
   const rows = standings(outcome, tongue);
-  const widest = Math.max(...rows.map(({ name }) => stringWidth(name)));
-  const longest = Math.max(...rows.map(({ score }) => stringWidth(score)));
+  const measure = await measureFor(rows.flatMap(({ name, score }) => [name, score]));
+  const widest = Math.max(...rows.map(({ name }) => measure(name)));
+  const longest = Math.max(...rows.map(({ score }) => measure(score)));
   const lines = rows.map(({ place, name, score, won }) => {
-    const points = ' '.repeat(longest - stringWidth(score)) + score;
-    const line = `${place}. ${name}${' '.repeat(widest - stringWidth(name))}  ${points}`;
+    const points = ' '.repeat(longest - measure(score)) + score;
+    const line = `${place}. ${name}${' '.repeat(widest - measure(name))}  ${points}`;
     return won ? paint.winner(line) : line;
   });
   return [paint.heading(tongue.say('cli.final')), ...lines].join('\n');

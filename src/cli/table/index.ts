@@ -29,7 +29,7 @@ export async function printGame(context: Context, sitting: Sitting, accessible?:
   const paint = await context.paint();
   context.out(printedHeading(sitting, tongue, paint));
   context.out(printedLog(sitting, tongue, paint));
-  context.out(`\n${printedEnd(sitting, tongue, paint)}`);
+  context.out(`\n${await printedEnd(sitting, tongue, paint)}`);
 }
 
 async function playByLines(context: Context, sitting: Sitting, keeping: Keeping): Promise<number> {

@@ -54,7 +54,7 @@ export async function playOnScreen(
   const paint = await context.paint();
   const { replay, resume } = endingOf(context, sitting, keeping, options);
   if (left === 'over') {
-    context.out(`${printedResult(sitting, tongue)}\n\n${printedEnd(sitting, tongue, paint)}\n`);
+    context.out(`${printedResult(sitting, tongue)}\n\n${await printedEnd(sitting, tongue, paint)}\n`);
     context.err(tongue.say('cli.replay-with', { command: replay }));
   } else if (keeping.file === undefined) context.err(tongue.say('plain.anew', { command: resume }));
   else context.err(tongue.say('cli.resume-with', { command: resume }));

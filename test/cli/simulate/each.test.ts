@@ -4,7 +4,7 @@ import { makeEachReport, plansOfEach, readEach } from '../../../src/cli/actions/
 import type { Plan } from '../../../src/cli/actions/simulate/plan.js';
 import { makeReport } from '../../../src/cli/actions/simulate/report.js';
 import { emptyTally } from '../../../src/cli/actions/simulate/tally.js';
-import type { Fault, Game } from '../../../src/engine/index.js';
+import type { Fault } from '../../../src/engine/index.js';
 import { gameCalled } from '../../shelf.js';
 import { run, tempFolder } from '../run.js';
 

@@ -6,7 +6,7 @@ import { makeReport } from '../../../src/cli/actions/simulate/report.js';
 import { reportText } from '../../../src/cli/actions/simulate/tables.js';
 import { addTally, countFacts, emptyTally } from '../../../src/cli/actions/simulate/tally.js';
 import { paintFor } from '../../../src/cli/output/colour.js';
-import { type Game, LANGUAGES } from '../../../src/engine/index.js';
+import { LANGUAGES } from '../../../src/engine/index.js';
 import { loadTongue } from '../../../src/text/index.js';
 import { gameCalled } from '../../shelf.js';
 

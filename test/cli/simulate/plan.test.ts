@@ -17,7 +17,7 @@ if (golf === undefined) throw new Error('no golf');
 const UNNAMED: WrittenPlan = { games: undefined, players: undefined, bots: undefined, options: [], seed: 's' };
 
 function read(written: Partial<WrittenPlan>): Plan | Fault[] {
-  return readPlan(golf as NonNullable<typeof golf>, { ...UNNAMED, ...written });
+  return readPlan(golf, { ...UNNAMED, ...written });
 }
 
 function good(written: Partial<WrittenPlan>): Plan {

@@ -6,7 +6,7 @@ import { type Plan, setupOfGame } from '../../../src/cli/actions/simulate/plan.j
 import { makeReport } from '../../../src/cli/actions/simulate/report.js';
 import { runSimulation } from '../../../src/cli/actions/simulate/run.js';
 import { addTally, countGame, emptyTally } from '../../../src/cli/actions/simulate/tally.js';
-import { type Game, type Outcome, type Score, Sitting } from '../../../src/engine/index.js';
+import { type Outcome, type Score, Sitting } from '../../../src/engine/index.js';
 import { gameCalled } from '../../shelf.js';
 
 const golf = await gameCalled('golf');

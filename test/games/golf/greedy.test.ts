@@ -1,7 +1,7 @@
 // The greedy bot: how often it wins, and what it makes of positions that leave no doubt.
 import { expect, test } from '@jest/globals';
 import { playGames } from '../../../src/cli/actions/simulate/games.js';
-import { Chance, type Game, seedChance } from '../../../src/engine/index.js';
+import { Chance, seedChance } from '../../../src/engine/index.js';
 import { greedy } from '../../../src/games/golf/bots/greedy.js';
 import { golf } from '../../../src/games/golf/index.js';
 import type { GolfView } from '../../../src/games/golf/view.js';
