@@ -13,18 +13,18 @@ const DUEL_MASTERS = {
     const options = [{ name: 'wave-strikers', value: 'both' }];
     return found(
       (seed) => over(sitDown(game, [half(0), half(1)], seed, 'random', options)),
-      ({ match }) => match.state.outcome.reason === 'duel-masters.final-blow' && match.state.turn > 15,
+      ({ match }) => match.state.run.outcome.reason === 'duel-masters.final-blow' && match.state.run.turn > 15,
     );
   },
   'last-card': (game) =>
     found(
       (seed) => over(sitDown(game, [['dawn', 'tide', 'dusk'][seed % 3], ['dawn', 'tide', 'root'][seed % 2]], seed)),
-      ({ match }) => match.state.outcome.reason === 'duel-masters.last-card',
+      ({ match }) => match.state.run.outcome.reason === 'duel-masters.last-card',
     ),
   concession: (game) => {
     const sitting = played(
       sitDown(game, ['root', 'dusk'], 4),
-      ({ state, step }) => state.turn === 7 && step === 'main',
+      ({ state, step }) => state.run.turn === 7 && step === 'main',
     );
     sitting.concede();
     return sitting;
@@ -34,7 +34,7 @@ const DUEL_MASTERS = {
       (seed) =>
         played(
           sitDown(game, ['ember', 'root'], seed),
-          ({ state, step, choices }) => state.turn > 5 && step === 'trigger' && choices.count > 1,
+          ({ state, step, choices }) => state.run.turn > 5 && step === 'trigger' && choices.count > 1,
         ),
       ({ match }) => !match.over,
     ),
@@ -84,7 +84,7 @@ function found(make, isGood) {
 
 /** A whole game to look at: neither short nor without an end. */
 function isLong({ match }) {
-  const { turn, outcome } = match.state;
+  const { turn, outcome } = match.state.run;
   return turn > 12 && turn < 22 && outcome.reason === 'duel-masters.final-blow';
 }
 

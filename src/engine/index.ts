@@ -18,7 +18,7 @@ export {
   unknownCard,
 } from './decks.js';
 export * from './effects/index.js';
-export { type EngineEvent, eventFor, type GameEvent } from './event.js';
+export { type EngineEvent, eventFor, type GameEvent, type OwnEvent } from './event.js';
 export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
 export {
   type Branch,
@@ -32,7 +32,7 @@ export {
   type Presentation,
   type StandingRule,
 } from './game.js';
-export { canonicalJson, hashState } from './hash.js';
+export { canonicalJson, hashOf, hashState } from './hash.js';
 export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, PackReading } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
 export { checkNames, normaliseName, sameName } from './names.js';
@@ -42,6 +42,7 @@ export {
   defaultOptions,
   type OptionKind,
   type Options,
+  type OptionsOf,
   type OptionTable,
   readOptions,
   splitOption,
@@ -57,7 +58,7 @@ export { writeHeader } from './recording/write.js';
 export { type Face, type Saying, type Slot, say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';
-export { newState, type State } from './state.js';
+export { newRun, type OpenPart, type Run, type RunView, type State, type View } from './state.js';
 export {
   automatic,
   type Choice,

@@ -35,7 +35,7 @@ function randomPlay(name: string, game: Game, players: readonly string[], atLeas
     for (let count = 0; count < GAMES; count++) {
       const match = Match.begin(game, setupOf(game, players, seed++));
       while (!match.over) match.take(any(match, pick));
-      decisions += match.state.decisions;
+      decisions += match.state.run.decisions;
     }
     return decisions;
   };

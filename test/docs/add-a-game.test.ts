@@ -34,7 +34,7 @@ test('the example plays to its end, shows itself, and keeps what it promises', a
   expect(game.presentation.table(view).centre).toMatchObject([{ text: { slots: { left: 2 } } }]);
   expect(game.imagine(view, new Chance(seedChance('x'))).left).toBe(2);
   match.choose('take 2');
-  expect(match.state.outcome).toMatchObject({ winner: 0, places: [1, 2] });
+  expect(match.state.run.outcome).toMatchObject({ winner: 0, places: [1, 2] });
   expect(lines).toContain('Ann takes 3.');
   expect(lines.at(-1)).toBe('Ann wins: the last pebble is taken.');
 });

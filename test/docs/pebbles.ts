@@ -5,8 +5,10 @@ import {
   defineGame,
   type GameEvent,
   NOBODY,
-  newState,
   nextInOrder,
+  type OpenPart,
+  type OptionsOf,
+  type OptionTable,
   placeLast,
   rankScores,
   type State,
@@ -14,7 +16,7 @@ import {
   say,
 } from '../../src/engine/index.js';
 
-interface PebblesState extends State {
+interface PebblesState extends State<OptionsOf<typeof OPTIONS>> {
   left: number;
 }
 
@@ -28,6 +30,8 @@ interface PebblesChoice {
 }
 
 type PebblesEvent = GameEvent & { readonly code: 'pebbles.took'; readonly player: number; readonly count: number };
+
+const OPTIONS = { heap: { kind: 'number', least: 5, most: 50, usual: 21 } } as const satisfies OptionTable;
 
 const phases = {
   opening: [],
@@ -46,7 +50,7 @@ const take = decision<PebblesState, PebblesStep, PebblesChoice>({
 });
 
 const count = automatic((play, _step: PebblesStep) => {
-  const { active, order } = play.state;
+  const { active, order } = play.state.run;
   play.end(
     rankScores(
       order.map((_, seat) => (seat === active ? 1 : 0)),
@@ -56,26 +60,23 @@ const count = automatic((play, _step: PebblesStep) => {
   );
 });
 
-export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, PebblesState>({
+export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, OpenPart<PebblesState>>({
   id: 'pebbles',
   rules: 1,
   seats: { least: 2, most: 2 },
-  options: { heap: { kind: 'number', least: 5, most: 50, usual: 21 } },
+  options: OPTIONS,
   phases,
   steps: { take, count },
   bots: {},
-  begin: ({ players, first, options }) => ({
-    ...newState(players.length, first ?? 0, options),
-    left: Number(options.heap),
-  }),
+  begin: ({ options }, run) => ({ run, left: options.heap }),
   checkSetup: () => [],
   next: (state) => (state.left === 0 ? NOBODY : nextInOrder(state)),
-  copy: (state) => ({ ...state, agenda: [...state.agenda], waiting: [...state.waiting] }),
+  copy: ({ left }, run) => ({ run, left }),
   concede: (play, player) => play.end(placeLast(rankScores([0, 0], 'highest', 'conceded'), player, 'conceded')),
   format: ({ count }) => `take ${count}`,
   tidy: (text) => text.toLowerCase(),
-  view: (state) => ({ ...state, agenda: [...state.agenda], waiting: [...state.waiting] }),
-  imagine: (view, chance) => ({ ...view, agenda: [...view.agenda], waiting: [...view.waiting], chance: chance.save() }),
+  view: ({ left }, _seat, run) => ({ run, left }),
+  imagine: ({ left }, _chance, run) => ({ run, left }),
   verify: ({ left }) => (left < 0 ? ['more pebbles were taken than there were'] : []),
   presentation: {
     catalogue: () => Promise.resolve(WORDS),
@@ -83,7 +84,7 @@ export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, Pebb
       isPebbles(event) ? say(`event.${event.code}`, { player: { seat: event.player }, count: event.count }) : undefined,
     sayChoice: ({ count }) => say('pebbles.take', { count }),
     branch: ([, count = '0']) => ({ say: say('pebbles.take', { count: Number(count) }) }),
-    table: ({ left, order }) => ({
+    table: ({ run: { order }, left }) => ({
       seats: order.map((seat) => ({ seat, summary: say('pebbles.seat'), zones: [] })),
       centre: [{ zone: 'note', text: say('pebbles.left', { left }) }],
       status: [],

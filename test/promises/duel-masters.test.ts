@@ -93,7 +93,7 @@ function isDuelEvent(event: GameEvent): event is DuelEvent {
 }
 
 function topStep(state: DuelState): Extract<DuelStep, { do: 'take' | 'seen' | 'pick' }> | undefined {
-  const step = state.agenda.at(-1);
+  const step = state.run.agenda.at(-1);
   return step !== undefined && isShowing(step) ? step : undefined;
 }
 

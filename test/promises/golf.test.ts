@@ -33,7 +33,7 @@ function permute(state: GolfState, seat: number, chance: Chance): GolfState {
   const down = state.cards.flatMap((_, at) =>
     (state.down[Math.floor(at / SLOTS)] ?? 0) & (1 << (at % SLOTS)) ? [at] : [],
   );
-  const drawnUnseen = state.drawn !== NONE && state.active !== seat;
+  const drawnUnseen = state.drawn !== NONE && state.run.active !== seat;
   const unseen = [
     ...down.map((at) => state.cards[at] as Card),
     ...state.drawPile,

@@ -45,7 +45,7 @@ export interface PromiseParts {
 /** Runs the suite. All seeds are fixed: a broken promise is broken at every run, and fast-check names the smallest seed. */
 export function describePromises(game: Game, parts: PromiseParts): void {
   const { setups } = parts;
-  const seats = (match: Match): number[] => [NOBODY, ...match.state.order];
+  const seats = (match: Match): number[] => [NOBODY, ...match.state.run.order];
 
   /** Checks something for so many games, of all set-ups in turn. */
   const forGames = (runs: number, check: (setup: Setup, seed: string) => void): void => {
@@ -72,7 +72,7 @@ export function describePromises(game: Game, parts: PromiseParts): void {
         const { match } = walk(game, setup, seed, ({ match: at }) => {
           expect(at.over || (at.choices.count > 0 && at.asked !== NOBODY)).toBe(true);
         });
-        const { outcome, decisions } = match.state;
+        const { outcome, decisions } = match.state.run;
         if (outcome === null) throw new Error('no result');
         reasons.add(outcome.reason);
         expect(decisions).toBeLessThan(MOST_DECISIONS);
@@ -87,13 +87,13 @@ export function describePromises(game: Game, parts: PromiseParts): void {
       forGames(25, (setup, seed) => {
         walk(game, setup, seed, ({ match }) => {
           const parsed = JSON.parse(JSON.stringify(match.state)) as State;
-          expect(hashState(parsed)).toBe(hashState(match.state));
+          expect(hashState(game, parsed)).toBe(match.hash());
           const resumed = Match.resume(game, parsed);
           expect([resumed.asked, resumed.texts()]).toEqual([match.asked, match.texts()]);
           const copied = match.copy();
           playOn(resumed, seed);
           playOn(copied, seed);
-          expect(hashState(resumed.state)).toBe(hashState(copied.state));
+          expect(resumed.hash()).toBe(copied.hash());
         });
       });
     });
@@ -118,7 +118,7 @@ export function describePromises(game: Game, parts: PromiseParts): void {
         const bots = written.players.map(({ name }) => ({ name, bot: 'random' }));
         const sitting = new Sitting(game, { ...written, players: bots });
         while (sitting.botToMove) sitting.moveBot();
-        return { text: sitting.text, hash: hashState(sitting.match.state) };
+        return { text: sitting.text, hash: sitting.match.hash() };
       });
       for (const { text } of recordings) expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThan(2);
       expect(replayElsewhere(recordings.map(({ text }) => text))).toEqual(
@@ -190,7 +190,7 @@ export function describePromises(game: Game, parts: PromiseParts): void {
         const earlier = new Set<string>();
         walk(game, setup, seed, ({ match }) => {
           const open = match.texts();
-          const before = hashState(match.state);
+          const before = match.hash();
           const reasons = match.closed();
           const closed = reasons.map(({ text }) => text);
           for (const text of closed) expect(game.tidy(text)).toBe(text);
@@ -203,7 +203,7 @@ export function describePromises(game: Game, parts: PromiseParts): void {
             expect(refused?.code).toBe(match.over ? 'over' : closed.includes(text) ? 'closed' : 'not-open');
             if (!match.over) expect(refused?.data.choices).toEqual(open);
           }
-          expect(hashState(match.state)).toBe(before);
+          expect(match.hash()).toBe(before);
           expect(match.texts()).toEqual(open);
           open.forEach((text) => earlier.add(text));
         });
@@ -216,13 +216,13 @@ export function describePromises(game: Game, parts: PromiseParts): void {
           if (match.over) return;
           const { asked } = match;
           const left = match.copy();
-          const others = match.state.order.filter((seat) => seat !== asked);
+          const others = match.state.run.order.filter((seat) => seat !== asked);
           for (const seat of others) expect(left.concede(seat)).toMatchObject({ code: 'not-asked' });
           expect(left.concede(asked)).toBeUndefined();
           expect(left.over).toBe(true);
-          expect(left.state.outcome?.reason).toBe('conceded');
-          expect(left.state.outcome?.places[asked]).toBeGreaterThanOrEqual(setup.players.length);
-          expect(left.state.outcome?.winner).not.toBe(asked);
+          expect(left.state.run.outcome?.reason).toBe('conceded');
+          expect(left.state.run.outcome?.places[asked]).toBeGreaterThanOrEqual(setup.players.length);
+          expect(left.state.run.outcome?.winner).not.toBe(asked);
           expect(game.verify(left.state)).toEqual([]);
         });
       });

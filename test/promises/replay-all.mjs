@@ -2,7 +2,7 @@
 // prints what came out as a JSON list.
 import { text } from 'node:stream/consumers';
 import { withCommonBots } from '../../dist/bots/index.js';
-import { hashState, readRecording, replay, Sitting, setupOf } from '../../dist/engine/index.js';
+import { readRecording, replay, Sitting, setupOf } from '../../dist/engine/index.js';
 import { GAMES } from '../../dist/games/index.js';
 
 /** A game of the list, or one whose folder is there before it is in the list. */
@@ -22,7 +22,7 @@ async function outcomeOf(written) {
   if (Array.isArray(setup)) return { fault: setup[0].code, over: false, hash: '' };
   const sitting = new Sitting(game, setup);
   const { fault } = replay(recording, sitting);
-  return { fault: fault?.code ?? null, over: sitting.match.over, hash: hashState(sitting.match.state) };
+  return { fault: fault?.code ?? null, over: sitting.match.over, hash: sitting.match.hash() };
 }
 
 process.stdout.write(JSON.stringify(results));

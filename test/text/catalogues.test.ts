@@ -90,7 +90,7 @@ test('plurals have the categories that the language counts whole numbers with', 
 const NEVER_ONE = ['cli.stands', 'trail.verb.inflict', 'trail.verb.gain'];
 
 test('every event of the engine and of Golf has words', () => {
-  const engine = ['turn', 'conceded', 'bounded', 'over.won', 'over.drawn'];
+  const engine = ['@turn', '@conceded', '@bounded', '@over.won', '@over.drawn'];
   expect(missing([...engine, ...GOLF_EVENTS].map((code) => `event.${code}`))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // An error of ours: a report is written, and the player is told where it is.
-import { hashState, type Sitting } from '../../engine/index.js';
+import type { Sitting } from '../../engine/index.js';
 import { places, writeBugReport } from '../../store/index.js';
 import type { Start } from '../start.js';
 
@@ -22,7 +22,7 @@ export function reportBug(start: Start, sitting: Sitting | undefined, error: unk
         runtime: `Node ${process.version}, ${process.platform} ${process.arch}`,
         stack,
         recording: sitting?.text,
-        hash: sitting === undefined ? undefined : hashState(sitting.match.state),
+        hash: sitting === undefined ? undefined : sitting.match.hash(),
       },
       new Date(),
     );

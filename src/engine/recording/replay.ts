@@ -3,7 +3,6 @@
 import { arrange, type Draft } from '../arrange.js';
 import { clip, type Fault, fault } from '../fault.js';
 import type { Game } from '../game.js';
-import { hashState } from '../hash.js';
 import { normaliseName } from '../names.js';
 import type { DeckChoice, Setup } from '../setup.js';
 import type { Sitting } from '../sitting.js';
@@ -87,7 +86,7 @@ export interface Replay {
  */
 export function replay(recording: Recording, sitting: Sitting, until = Infinity): Replay {
   for (const move of recording.moves) {
-    if (sitting.match.state.decisions >= until && move.kind !== 'check') break;
+    if (sitting.match.state.run.decisions >= until && move.kind !== 'check') break;
     const stop = makeMove(sitting, move);
     if (stop === undefined) continue;
     if (move.torn && stop.code !== 'diverged')
@@ -100,9 +99,9 @@ export function replay(recording: Recording, sitting: Sitting, until = Infinity)
 function makeMove(sitting: Sitting, move: Move): Fault | undefined {
   const { match, names } = sitting;
   if (move.kind === 'check') {
-    const got = hashState(match.state);
+    const got = match.hash();
     if (got.startsWith(move.hash)) return undefined;
-    const { turn } = match.state;
+    const { turn } = match.state.run;
     return fault('diverged', { turn, expected: move.hash, got: got.slice(0, move.hash.length) }, move.line);
   }
   const { name } = move;

@@ -4,7 +4,8 @@ import {
   type Bearer,
   type LastingEffect,
   NOBODY,
-  newState,
+  type OpenPart,
+  type Run,
   type Setup,
   type State,
   stackedKinds,
@@ -13,6 +14,7 @@ import { definition, type Kind } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 import type { Stat, TurnName } from './cards/vocabulary.js';
 import { decksOf } from './decks/deck-list.js';
+import type { AreenaOptions } from './options.js';
 
 /** The gladiator and forty others (AR-17). */
 export const CARDS = 41;
@@ -39,7 +41,7 @@ export interface Ending {
   readonly id: TurnName;
 }
 
-export interface AreenaState extends State {
+export interface AreenaState extends State<AreenaOptions> {
   /** By card; fixed for the whole game. */
   readonly kind: readonly Kind[];
   /** By seat, as all zones are; the last card is the top. */
@@ -72,13 +74,13 @@ export interface AreenaState extends State {
 }
 
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
-export type OpenState = Omit<AreenaState, 'chance' | 'decks' | 'stacked'>;
+export type OpenState = OpenPart<AreenaState, 'decks' | 'stacked'>;
 
 /** The state before the first step. */
-export function begin(setup: Setup): AreenaState {
+export function begin(setup: Setup<AreenaOptions>, run: Run<AreenaOptions>): AreenaState {
   const lists = decksOf(setup);
   const kind = lists.flatMap(({ gladiator, kinds }) => [gladiator, ...kinds]);
-  return assemble(newState(SEATS, setup.first ?? 0, setup.options), {
+  return assemble(run, {
     kind,
     decks: lists.map((_, seat) => Array.from({ length: CARDS - 1 }, (_, place) => seat * CARDS + 1 + place)),
     hands: [[], []],
@@ -100,10 +102,8 @@ export function begin(setup: Setup): AreenaState {
 }
 
 /** A copy that shares nothing that changes. */
-export function copy(state: AreenaState): AreenaState {
-  const copied = assemble(state, state);
-  copied.agenda = state.agenda.slice();
-  copied.waiting = state.waiting.slice();
+export function copy(state: AreenaState, run: Run<AreenaOptions>): AreenaState {
+  const copied = assemble(run, state);
   copied.decks = copyZones(state.decks);
   copied.hands = copyZones(state.hands);
   copied.discards = copyZones(state.discards);
@@ -190,18 +190,9 @@ function copyEffect({ id, turns, power, stacks }: LastingEffect): LastingEffect 
 }
 
 /** One object literal for every state, so that all have the same shape: what the speed of the engine rests on. */
-function assemble(common: State, own: Omit<AreenaState, keyof State>): AreenaState {
+function assemble(run: AreenaState['run'], own: Omit<AreenaState, 'run'>): AreenaState {
   return {
-    agenda: common.agenda,
-    waiting: common.waiting,
-    chance: common.chance,
-    options: common.options,
-    order: common.order,
-    turn: common.turn,
-    active: common.active,
-    phase: common.phase,
-    decisions: common.decisions,
-    outcome: common.outcome,
+    run,
     kind: own.kind,
     decks: own.decks,
     hands: own.hands,

@@ -27,12 +27,12 @@ import { cardSlot, faceOf } from './words/face.js';
 const TEXTS: readonly (readonly Saying[])[] = POOL.map((_, kind) => sayCard(kind));
 
 export function table(view: AreenaView): TableView {
-  const phase = ROWS[view.phase]?.phase ?? 'entrance';
+  const phase = ROWS[view.run.phase]?.phase ?? 'entrance';
   const status =
-    view.turn === 0
+    view.run.turn === 0
       ? say(`phase.${phase}`)
-      : say('areena.status.phase', { phase: say(`phase.${phase}`), player: { seat: view.active } });
-  return { seats: view.order.map((seat) => seatArea(view, seat)), centre: centre(view), status: [status] };
+      : say('areena.status.phase', { phase: say(`phase.${phase}`), player: { seat: view.run.active } });
+  return { seats: view.run.order.map((seat) => seatArea(view, seat)), centre: centre(view), status: [status] };
 }
 
 function seatArea(view: AreenaView, seat: number): SeatArea {
@@ -80,7 +80,7 @@ function stackZone(view: AreenaView): StackZone {
     const says = at === 0 ? sayAttack(view, player) : say(`areena.layer.${at === last ? 'top' : 'own'}`, { player });
     return { place: { ...place, id }, says };
   });
-  const asked = view.agenda.at(-1)?.player ?? NONE;
+  const asked = view.run.agenda.at(-1)?.player ?? NONE;
   const name = asked < 0 ? say('areena.zone.stack') : say('areena.zone.stack-asked', { player: { seat: asked } });
   return { zone: 'stack', name, layers: layers.reverse() };
 }

@@ -1,7 +1,8 @@
 // What a seat may know of a game of Areena (CO-5), and full states that fit it. Deck lists are open to both; which of
 // their cards are in a hand, and the order of a deck, are not.
-import type { Chance } from '../../engine/index.js';
+import type { Chance, Run, RunView } from '../../engine/index.js';
 import { definition } from './cards/index.js';
+import type { AreenaOptions } from './options.js';
 import {
   type AreenaState,
   CARDS,
@@ -20,23 +21,24 @@ import {
 /** Stands for a card that the seat cannot see. */
 export const HIDDEN = -2;
 
-/** A state without what is hidden: cards in the other's hand are HIDDEN, decks are numbers, there is no generator. */
+/** A state without what is hidden: cards in the other's hand are HIDDEN, decks are numbers. */
 export interface AreenaView extends OpenState {
   readonly deckCounts: readonly number[];
 }
 
 /** A hand is known to its player alone, a deck to nobody. */
-export function view(state: AreenaState, seat: number): AreenaView {
-  const { chance: _chance, decks, stacked: _stacked, ...open } = state;
+export function view(state: AreenaState, seat: number, run: RunView<AreenaOptions>): AreenaView {
+  const { decks, stacked: _stacked, ...open } = state;
   return {
     ...copyOpen(open),
+    run,
     hands: state.hands.map((hand, player) => (player === seat ? hand.slice() : hand.map(() => HIDDEN))),
     deckCounts: decks.map(({ length }) => length),
   };
 }
 
 /** Deals the unseen cards of each side anew over its deck and, where it is hidden, its hand. */
-export function imagine(view: AreenaView, chance: Chance): AreenaState {
+export function imagine(view: AreenaView, chance: Chance, run: Run<AreenaOptions>): AreenaState {
   const { deckCounts, ...open } = view;
   const unseen = Array.from({ length: SEATS }, (_, player) => unseenCards(view, player));
   const hands = view.hands.map((hand, player) => {
@@ -48,7 +50,7 @@ export function imagine(view: AreenaView, chance: Chance): AreenaState {
     const count = deckCounts[player];
     if (length !== count) throw new Error(`areena: seat ${player}: ${length} cards are unseen, the deck has ${count}`);
   });
-  return { ...copyOpen(open), hands, decks: unseen, chance: chance.save(), stacked: [[], []] };
+  return { ...copyOpen(open), run, hands, decks: unseen, stacked: [[], []] };
 }
 
 /** The cards of one side that a view does not show. */
@@ -90,8 +92,6 @@ function openCards(state: OpenState, player: number): Card[] {
 function copyOpen(open: OpenState): OpenState {
   return {
     ...open,
-    agenda: open.agenda.slice(),
-    waiting: open.waiting.slice(),
     hands: copyZones(open.hands),
     discards: copyZones(open.discards),
     equipment: copyZones(open.equipment),

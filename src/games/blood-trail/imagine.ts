@@ -1,7 +1,8 @@
 // Full states that fit a view (CO-5): where the hero has not looked, another level of the same depth shows through.
-import type { Chance } from '../../engine/index.js';
+import type { Chance, Run } from '../../engine/index.js';
 import { LEVELS, levelOf } from './content/levels/index.js';
 import { QUEST_IDS, questOf } from './content/quests/index.js';
+import type { TrailOptions } from './options.js';
 import { type Creature, newCreature } from './rules/creature.js';
 import {
   CELLS,
@@ -21,7 +22,7 @@ import { copy, type TrailState } from './state.js';
 import { isKnown, NOWHERE, type TrailView } from './view.js';
 
 /** Deals anew what cannot be seen: the rest of the level, who lives there, what lies there, and every level below. */
-export function imagine(view: TrailView, chance: Chance): TrailState {
+export function imagine(view: TrailView, chance: Chance, run: Run<TrailOptions>): TrailState {
   const seeds = LEVELS.map(() => chance.below(2 ** 31));
   const other = makeLevel(view.depth, seeds[view.depth] ?? 0);
   const known = view.level;
@@ -58,8 +59,15 @@ export function imagine(view: TrailView, chance: Chance): TrailState {
 
   const things = other.level.items.filter(({ at }) => !isKnown(known.memory, at) && isWalkable(level.cells, at));
   const { entry, den, cells, decor, memory } = level;
-  const state = { ...view, level: { entry, den, cells, decor, memory, items: [...known.items, ...things] }, foes };
-  return copy({ ...state, seeds, unseenBlood: 0, chance: chance.save() });
+  const imagined = {
+    ...view,
+    run,
+    level: { entry, den, cells, decor, memory, items: [...known.items, ...things] },
+    foes,
+    seeds,
+    unseenBlood: 0,
+  };
+  return copy(imagined, run);
 }
 
 /** Enemies that must still live here, because a quest of this level waits for them. */

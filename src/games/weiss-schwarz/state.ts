@@ -1,7 +1,8 @@
 // The state of a game: plain numbers in columns. A card is a number: seat × deck size and its place in the deck list, sorted
 // by what the cards are; `kind` says which card of the game's list it is, and zones are lists of such numbers.
-import type { LastingEffect, State } from '../../engine/index.js';
+import type { LastingEffect, OpenPart, State } from '../../engine/index.js';
 import type { CardData, Kind } from './cards/card.js';
+import type { WeissOptions } from './options.js';
 
 export const SEATS = 2;
 /** Places of a side: 0 to 2 are its front row, 3 and 4 its back row, each from the own left (WS-4). */
@@ -46,7 +47,7 @@ export interface Attack {
   cancelled: boolean;
 }
 
-export interface WeissState extends State {
+export interface WeissState extends State<WeissOptions> {
   /** Every card of both decks once, in the order of their ids; fixed for the whole game, so copies share it. */
   readonly cards: readonly CardData[];
   /** By card number; fixed for the whole game. */
@@ -89,7 +90,7 @@ export interface WeissState extends State {
 }
 
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
-export type OpenState = Omit<WeissState, 'chance' | 'decks' | 'stacked'>;
+export type OpenState = OpenPart<WeissState, 'decks' | 'stacked'>;
 
 export function foeOf(seat: number): number {
   return 1 - seat;

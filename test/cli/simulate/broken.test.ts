@@ -26,7 +26,7 @@ afterAll(() => {
 
 /** Golf that finds fault with every state after so many decisions. */
 function doubting(decisions: number): Game {
-  return { ...golf, verify: (state) => (state.decisions >= decisions ? ['a card is bent'] : []) };
+  return { ...golf, verify: (state) => (state.run.decisions >= decisions ? ['a card is bent'] : []) };
 }
 
 /** Golf whose random bot gives up thinking at one of its decisions. */

@@ -1,15 +1,6 @@
 // Turning a recording into a game: its header into a set-up, its moves into play, with every check. Toy: the race.
 import { describe, expect, test } from '@jest/globals';
-import {
-  type Fault,
-  hashState,
-  NOBODY,
-  readRecording,
-  replay,
-  Sitting,
-  setupOf,
-  writeHeader,
-} from '../../../src/engine/index.js';
+import { type Fault, NOBODY, readRecording, replay, Sitting, setupOf, writeHeader } from '../../../src/engine/index.js';
 import { playScript, sitDown } from '../../scripts.js';
 import { setupFor } from '../../setups.js';
 import { race } from '../toys/race.js';
@@ -110,7 +101,7 @@ describe('the moves', () => {
 
   test('a script that stops early stands where it stops', () => {
     const sitting = sitDown(race, script('Ann: add 1', 'Bob: peek'));
-    expect([sitting.match.asked, sitting.match.state.turn, sitting.match.over]).toEqual([0, 3, false]);
+    expect([sitting.match.asked, sitting.match.state.run.turn, sitting.match.over]).toEqual([0, 3, false]);
   });
 
   test.each<[string, string[], string, number, object]>([
@@ -151,12 +142,12 @@ describe('the moves', () => {
 
   test('what was played up to the fault stands', () => {
     const { sitting } = playScript(race, script('Ann: add 1', 'Bob: add 9', 'Bob: add 2'));
-    expect(sitting.match.state).toMatchObject({ total: 1, decisions: 1 });
+    expect(sitting.match.state).toMatchObject({ total: 1, run: { decisions: 1 } });
     expect(sitting.match.asked).toBe(1);
   });
 
   test('right hashes pass, long and short; a wrong one stops with turn, expected and got', () => {
-    const hash = hashState(sitDown(race, script('Ann: add 1')).match.state);
+    const hash = sitDown(race, script('Ann: add 1')).match.hash();
     expect(faultOf('Ann: add 1', `= ${hash.slice(0, 8)}`, `= ${hash.toUpperCase()}`, 'Bob: add 1')).toBeUndefined();
     const wrong = hash.startsWith('0') ? '1'.repeat(8) : '0'.repeat(8);
     expect(faultOf('Ann: add 1', `= ${wrong}`, 'Bob: add 1')).toEqual({
@@ -167,7 +158,7 @@ describe('the moves', () => {
   });
 
   test('a hash after the end is checked as well', () => {
-    const hash = hashState(sitDown(race, script('! concede Ann')).match.state);
+    const hash = sitDown(race, script('! concede Ann')).match.hash();
     expect(faultOf('! concede Ann', `= ${hash}`)).toBeUndefined();
     expect(faultOf('! concede Ann', '= 00000000')).toMatchObject({ code: 'diverged', line: 8 });
   });
@@ -179,7 +170,7 @@ describe('the moves', () => {
       replay(recording, sitting, count);
       return sitting;
     };
-    expect([0, 1, 2].map((count) => until(count).match.state.decisions)).toEqual([0, 1, 2]);
+    expect([0, 1, 2].map((count) => until(count).match.state.run.decisions)).toEqual([0, 1, 2]);
     expect([until(2).match.over, until(3).match.over]).toEqual([false, true]);
   });
 

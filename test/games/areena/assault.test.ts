@@ -290,7 +290,7 @@ describe('the worked example', () => {
     const told: string[] = [];
     for (const move of recording.moves) {
       if (move.kind !== 'choice') continue;
-      if (state().turn === 3) told.push(hands());
+      if (state().run.turn === 3) told.push(hands());
       expect([move.text, sitting.choose(move.text)]).toEqual([move.text, undefined]);
     }
     told.push(hands());
@@ -322,6 +322,6 @@ describe('the worked example', () => {
       total: 12,
     });
     expect(zoneOf(state().tactics, 1)).toBe(-1);
-    expect([sitting.match.asked, state().turn]).toEqual([1, 4]);
+    expect([sitting.match.asked, state().run.turn]).toEqual([1, 4]);
   });
 });

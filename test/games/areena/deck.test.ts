@@ -1,6 +1,6 @@
 // Deck lists of Areena and its card library (AR-17).
 import { describe, expect, test } from '@jest/globals';
-import { arrange, type Fault, hashState, LANGUAGES, Sitting } from '../../../src/engine/index.js';
+import { arrange, type Fault, LANGUAGES, Sitting } from '../../../src/engine/index.js';
 import { POOL } from '../../../src/games/areena/cards/index.js';
 import { kindByName } from '../../../src/games/areena/cards/names.js';
 import { readDeck } from '../../../src/games/areena/decks/deck-list.js';
@@ -169,7 +169,7 @@ describe('set-ups', () => {
     expect(sitting.choose('keep')).toBeUndefined();
     const again = playScript(areena, sitting.text);
     expect(again.fault).toBeUndefined();
-    expect(hashState(again.sitting.match.state)).toBe(hashState(sitting.match.state));
+    expect(again.sitting.match.hash()).toBe(sitting.match.hash());
   });
 
   test('every fault has words in every language', async () => {

@@ -22,15 +22,15 @@ test.each<[string, Record<string, unknown>]>([
 ])('%s plays to its end with every check on the way, and is written the same again', (name, outcome) => {
   const text = read(name);
   const sitting = sitDown(areena, text);
-  expect(sitting.match.state.outcome).toMatchObject(outcome);
-  expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThanOrEqual(sitting.match.state.turn);
+  expect(sitting.match.state.run.outcome).toMatchObject(outcome);
+  expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThanOrEqual(sitting.match.state.run.turn);
   expect(sitting.text).toBe(text.replace(/^# [A-Z].*\n/mu, ''));
   expect(areena.verify(sitting.match.state as Parameters<typeof areena.verify>[0])).toEqual([]);
 });
 
 test('unfinished stands with a reaction on the stack and somebody to answer', () => {
   const { match } = sitDown(areena, read('unfinished'));
-  expect([match.step, match.over, match.state.turn]).toEqual(['answer', false, 2]);
+  expect([match.step, match.over, match.state.run.turn]).toEqual(['answer', false, 2]);
 });
 
 test('all of them end alike in another process', () => {

@@ -59,11 +59,11 @@ export function position(parts: PositionParts = {}): Position {
   const kind: number[] = [];
   const state: AreenaState = { ...base, kind, first: 0 };
   sides.forEach((side, seat) => layOut(state, kind, side, seat));
-  state.turn = 6;
-  state.order = [0, 1];
-  state.active = from === 'turn' ? 1 - player : player;
-  state.agenda = [TURN];
-  if (from !== 'turn') for (let row = LAST_ROW; row >= ROWS[from]; row--) state.agenda.push(phase(player, row));
+  state.run.turn = 6;
+  state.run.order = [0, 1];
+  state.run.active = from === 'turn' ? 1 - player : player;
+  state.run.agenda = [TURN];
+  if (from !== 'turn') for (let row = LAST_ROW; row >= ROWS[from]; row--) state.run.agenda.push(phase(player, row));
   Object.assign(state, change);
   for (let seat = 0; seat < SEATS; seat++) refit(state, seat);
   const faults = areena.verify(state);
@@ -132,10 +132,10 @@ export function changes(before: Record<string, unknown>, after: Record<string, u
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
 }
 
-const TURN: Step = { do: 'turn', player: NOBODY };
+const TURN: Step = { do: '@turn', player: NOBODY };
 
 function phase(player: number, row: number): Step {
-  const step: Step & { readonly row: number } = { do: 'phase', player, row };
+  const step: Step & { readonly row: number } = { do: '@phase', player, row };
   return step;
 }
 

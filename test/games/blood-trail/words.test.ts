@@ -47,7 +47,7 @@ test('EF-21 every event of whole runs has words in five languages, with the same
       const match = Match.begin(bloodTrail, setup, hear);
       const bots = new Bots(bloodTrail, setup);
       while (!match.over) match.take(bots.choose(match));
-      expect(match.state.outcome?.reason).toMatch(/^trail\.(won|fallen|time)$/u);
+      expect(match.state.run.outcome?.reason).toMatch(/^trail\.(won|fallen|time)$/u);
     }
   RARE.forEach(hear);
   for (const event of heard.values()) {

@@ -62,14 +62,14 @@ describe.each(packs.map((pack, at) => [at, pack] as const))('any cards, pack %i'
     const match = Match.begin(duelMasters, setupOf(pack), (event) => heard.push(event));
     const [tongue] = tongues;
     playOn(match, `play ${at}`, () => {
-      if (match.state.decisions % 20 !== 0) return;
+      if (match.state.run.decisions % 20 !== 0) return;
       expect(duelMasters.verify(match.state)).toEqual([]);
       const view = duelMasters.view(match.state, match.asked);
       duelMasters.presentation.table(view);
       match.texts().forEach((text, index) => expect(match.find(text)).toBe(index));
       for (const choice of match.choices.toArray()) tongue?.speak(duelMasters.presentation.sayChoice(choice, view));
     });
-    expect(match.state.outcome?.places).toHaveLength(2);
+    expect(match.state.run.outcome?.places).toHaveLength(2);
     for (const event of heard.slice(-2000)) {
       const saying = duelMasters.presentation.sayEvent(event);
       if (saying !== undefined) tongue?.speak(saying);

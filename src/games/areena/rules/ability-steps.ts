@@ -46,8 +46,8 @@ export function wokenAt(state: AreenaState, player: number, moment: Moment, woke
 /** What the active player's moment wakes on both sides: attacks and is attacked, hits and is hit. */
 export function wokenOnBothSides(state: AreenaState, own: Moment, other: Moment): Waiting[] {
   const woken: Waiting[] = [];
-  wokenAt(state, state.active, own, woken);
-  wokenAt(state, foeOf(state.active), other, woken);
+  wokenAt(state, state.run.active, own, woken);
+  wokenAt(state, foeOf(state.run.active), other, woken);
   return woken;
 }
 
@@ -65,7 +65,8 @@ function cardsInPlay(state: OpenState, player: number): Card[] {
   const attack = state.stack[0];
   const gladiator = gladiatorOf(player);
   const cards: Card[] = [];
-  if (player === state.active && attack !== undefined && attack !== NONE && attack !== gladiator) cards.push(attack);
+  if (player === state.run.active && attack !== undefined && attack !== NONE && attack !== gladiator)
+    cards.push(attack);
   cards.push(gladiator, ...zoneOf(state.equipment, player));
   const tactic = zoneOf(state.tactics, player);
   if (tactic !== NONE) cards.push(tactic);

@@ -38,11 +38,11 @@ export function holds(state: OpenState, seat: number, condition: Condition): boo
     case 'free-hands':
       return freeHands(state, seat) >= condition.hands;
     case 'attacking':
-      return seat === state.active;
+      return seat === state.run.active;
     case 'defending':
-      return seat !== state.active;
+      return seat !== state.run.active;
     case 'basic-attack':
-      return state.stack[0] === gladiatorOf(state.active);
+      return state.stack[0] === gladiatorOf(state.run.active);
     case 'has-tactic':
       return state.tactics[whose(seat, condition.who)] !== NONE;
     case 'bears':
@@ -70,7 +70,7 @@ export function codeOf(condition: Condition): ClosedCode {
 export function whyNoReaction(state: OpenState, seat: number, kind: number): ClosedCode | undefined {
   const { type, needs, abilities } = definition(kind);
   if (type === 'defence') {
-    if (seat === state.active) return 'areena.defender-only';
+    if (seat === state.run.active) return 'areena.defender-only';
   } else if (type !== 'reaction') return 'areena.not-a-reaction';
   const missing = unmet(state, seat, needs);
   if (missing !== undefined) return codeOf(missing);

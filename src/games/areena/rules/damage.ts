@@ -12,7 +12,7 @@ export interface Term {
 
 /** The terms of the attack on the stack. Bonuses of 0 are left out. */
 export function termsOf(state: OpenState): Term[] {
-  const { active } = state;
+  const { active } = state.run;
   const attack = state.stack[0] as Card;
   if (attack === NONE) return [];
   const attacker = bearerAt(state, active);

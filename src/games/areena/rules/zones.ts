@@ -79,7 +79,7 @@ export function drawCards(play: Play<AreenaState>, player: number, count: number
     hand.push(card);
   }
   if (hand.length === before) return;
-  if (player === state.active) state.acted = true;
+  if (player === state.run.active) state.acted = true;
   play.tell?.({
     code: 'areena.drew',
     player,

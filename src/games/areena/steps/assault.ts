@@ -75,7 +75,7 @@ export const react = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
   }
   if (stack.length === 0) return;
   state.passes = 0;
-  play.put(ANSWERS[foeOf(state.active)] as AreenaStep);
+  play.put(ANSWERS[foeOf(state.run.active)] as AreenaStep);
 });
 
 /** One action onto the stack, or a pass; two passes in a row have the top handled, or the damage worked out (AR-12). */
@@ -92,7 +92,7 @@ export const answer = decision({
       state.passes++;
       play.tell?.({ code: 'areena.passes', player } satisfies AreenaEvent);
       if (state.passes < SEATS) play.put(ANSWERS[foeOf(player)] as AreenaStep);
-      else if (state.stack.length > 1) play.put(HANDLE[state.active] as AreenaStep);
+      else if (state.stack.length > 1) play.put(HANDLE[state.run.active] as AreenaStep);
       return;
     }
     state.passes = 0;

@@ -9,13 +9,13 @@ export const lots = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
   const { state } = play;
   if (state.first === NOBODY) {
     const first = play.chance.below(SEATS);
-    state.order = [first, foeOf(first)];
+    state.run.order = [first, foeOf(first)];
   }
-  for (const player of state.order) {
+  for (const player of state.run.order) {
     const kind = kindOf(state, gladiatorOf(player));
     play.tell?.({ code: 'areena.enters', player, kind } satisfies AreenaEvent);
   }
-  play.tell?.({ code: 'areena.begins', player: state.order[0] as number } satisfies AreenaEvent);
+  play.tell?.({ code: 'areena.begins', player: state.run.order[0] as number } satisfies AreenaEvent);
 });
 
 /** Shuffles a deck; stacked cards come to its top. */

@@ -19,7 +19,7 @@ const NOTHING_BY_STEP: ReadonlyMap<string, AreenaChoice> = new Map([
 
 /** One key does nothing, whatever else there is to choose. */
 export function keys(view: AreenaView): readonly KeyChoice[] {
-  const choice = NOTHING_BY_STEP.get(view.agenda.at(-1)?.do ?? '');
+  const choice = NOTHING_BY_STEP.get(view.run.agenda.at(-1)?.do ?? '');
   return choice === undefined ? [] : [{ key: NOTHING_KEY, text: formatChoice(choice) }];
 }
 
@@ -82,6 +82,6 @@ function placeOfKind(view: AreenaView, seat: number, kind: Kind): string | undef
 
 /** The tactic that the player who plans could remove. */
 function foesTactic(view: AreenaView): Slot {
-  const tactic = view.tactics[foeOf(view.active)] ?? NONE;
+  const tactic = view.tactics[foeOf(view.run.active)] ?? NONE;
   return tactic === NONE ? '' : cardSlot(kindOf(view, tactic));
 }

@@ -13,9 +13,9 @@ export const lots = automatic((play: Running, _step: BareStep) => {
   const { state } = play;
   if (state.first === NOBODY) {
     const first = play.chance.below(SEATS);
-    state.order = [first, foeOf(first)];
+    state.run.order = [first, foeOf(first)];
   }
-  play.tell?.({ code: 'duel-masters.begins', player: state.order[0] as number } satisfies DuelEvent);
+  play.tell?.({ code: 'duel-masters.begins', player: state.run.order[0] as number } satisfies DuelEvent);
 });
 
 /** Shuffles a deck; stacked cards come to its top. */

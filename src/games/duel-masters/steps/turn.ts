@@ -55,7 +55,7 @@ export const untap = automatic((play: Running, { player }: BareStep) => {
 
 /** DM-5. */
 export const draw = automatic((play: Running, { player }: BareStep) => {
-  if (play.state.turn === 1) play.tell?.({ code: 'duel-masters.no-draw', player } satisfies DuelEvent);
+  if (play.state.run.turn === 1) play.tell?.({ code: 'duel-masters.no-draw', player } satisfies DuelEvent);
   else drawCards(play, player, 1);
 });
 

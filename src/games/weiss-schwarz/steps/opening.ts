@@ -15,10 +15,10 @@ export const lots = automatic((play: Play<WeissState>, _step: WeissStep) => {
   const { state } = play;
   if (state.first === NOBODY) {
     const first = play.chance.below(SEATS);
-    state.order = [first, foeOf(first)];
+    state.run.order = [first, foeOf(first)];
   }
   play.tell?.({ code: 'weiss.sides', player: 0, other: 1 } satisfies WeissEvent);
-  play.tell?.({ code: 'weiss.begins', player: state.order[0] as number } satisfies WeissEvent);
+  play.tell?.({ code: 'weiss.begins', player: state.run.order[0] as number } satisfies WeissEvent);
 });
 
 /** Shuffles a deck; stacked cards come to its top. */
@@ -31,5 +31,5 @@ export const shuffle = automatic((play: Play<WeissState>, { player }: WeissStep)
 });
 
 export const firstHand = automatic((play: Play<WeissState>, { player }: WeissStep) => {
-  drawCards(play, player, player === play.state.order[0] ? FIRST_HAND : SECOND_HAND);
+  drawCards(play, player, player === play.state.run.order[0] ? FIRST_HAND : SECOND_HAND);
 });

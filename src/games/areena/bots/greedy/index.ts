@@ -136,5 +136,5 @@ function cardInHand(view: AreenaView, seat: number, kind: Kind): Card {
 }
 
 function sign(view: AreenaView, seat: number): 1 | -1 {
-  return seat === view.active ? 1 : -1;
+  return seat === view.run.active ? 1 : -1;
 }
