@@ -6,7 +6,6 @@ import { readInput } from '../input/file.js';
 import { loadRecording, playRecording } from '../input/recording.js';
 import { wholeNumber } from '../input/words.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from '../output/print.js';
-import { gameReport } from '../output/report.js';
 import { faultLine, tellFaults } from '../output/tell.js';
 import { type ExitCode, exitOf, Stop } from '../stop.js';
 
@@ -35,8 +34,10 @@ export async function replayFile(context: Context, named: string, options: Repla
     if (loaded.recording.seed === undefined) context.err(tongue.say('cli.seed-drawn', { seed: loaded.setup.seed }));
     for (const notice of notices) context.err(faultLine(notice, tongue, file));
   }
-  if (options.json === true) context.out(JSON.stringify(gameReport(sitting)));
-  else if (options.quiet === true) context.out(printedResult(sitting, tongue));
+  if (options.json === true) {
+    const { gameReport } = await import('../output/report.js');
+    context.out(JSON.stringify(gameReport(sitting)));
+  } else if (options.quiet === true) context.out(printedResult(sitting, tongue));
   else {
     context.out(printedHeading(sitting, tongue, paint));
     context.out(printedLog(sitting, tongue, paint));
