@@ -1,5 +1,5 @@
 // Plays scripts in tests: the text of a recording becomes a sitting that stands where the script stops.
-import { type Fault, type Game, readRecording, replay, Sitting, setupOf } from '../src/engine/index.js';
+import { type Fault, type Game, readRecording, replay, Sitting, setupOf, unwrap } from '../src/engine/index.js';
 
 export interface Played {
   readonly sitting: Sitting;
@@ -10,8 +10,8 @@ export interface Played {
 /** Plays the moves of a script; throws when its header cannot be read. */
 export function playScript(game: Game, text: string): Played {
   const { recording, faults, notices } = readRecording(text);
-  const setup = faults.length > 0 ? faults : setupOf(recording, game, 'drawn');
-  if (Array.isArray(setup)) throw new Error(`no game: ${JSON.stringify(setup)}`);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  const setup = unwrap(setupOf(recording, game, 'drawn'));
   const sitting = new Sitting(game, setup);
   const played = replay(recording, sitting);
   return { sitting, fault: played.fault, notices: [...notices, ...played.notices] };

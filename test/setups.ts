@@ -1,5 +1,5 @@
 // Set-ups for tests: what `arrange` makes of a few words, so that tests begin games as everybody else does.
-import { arrange, type DeckChoice, type Game, NOBODY, type Setup, splitOption } from '../src/engine/index.js';
+import { arrange, type DeckChoice, type Game, NOBODY, type Setup, splitOption, unwrap } from '../src/engine/index.js';
 
 export interface SetupParts {
   readonly players?: readonly string[];
@@ -18,15 +18,16 @@ export interface SetupParts {
 /** Throws when the parts do not make a set-up. */
 export function setupFor(game: Game, parts: SetupParts = {}): Setup {
   const { players = ['Ann', 'Bob'], bot, options = [], seed = '1', first, stack, decks = [] } = parts;
-  const arranged = arrange(game, {
-    players: players.map((name) => ({ name, bot })),
-    options: options.map((option) => splitOption(option)),
-    seed,
-    first,
-    decks: decks.map(deckChoice),
-    stacks: stack === undefined ? [] : [{ player: NOBODY, cards: stack.trim().split(/\s+/u) }],
-  });
-  if (Array.isArray(arranged)) throw new Error(`no set-up: ${JSON.stringify(arranged)}`);
+  const arranged = unwrap(
+    arrange(game, {
+      players: players.map((name) => ({ name, bot })),
+      options: options.map((option) => splitOption(option)),
+      seed,
+      first,
+      decks: decks.map(deckChoice),
+      stacks: stack === undefined ? [] : [{ player: NOBODY, cards: stack.trim().split(/\s+/u) }],
+    }),
+  );
   return arranged;
 }
 

@@ -1,6 +1,6 @@
 // A game with a map at the table: where everything is drawn, and the keys that the game has for itself.
 import { describe, expect, test } from '@jest/globals';
-import { arrange, Bots, type Language, type MapZone, Sitting, say } from '../../src/engine/index.js';
+import { arrange, Bots, type Language, type MapZone, Sitting, say, unwrap } from '../../src/engine/index.js';
 import type { Size } from '../../src/screen/canvas.js';
 import { update } from '../../src/screen/key-update.js';
 import { readKeys } from '../../src/screen/keys.js';
@@ -20,8 +20,7 @@ const LARGE: Size = { columns: 140, rows: 45 };
 
 function trail(names: readonly string[] = ['Ann'], seed = '1'): Sitting {
   const players = names.map((name) => ({ name, bot: undefined }));
-  const setup = arrange(bloodTrail, { players, options: [], seed, first: undefined });
-  if (Array.isArray(setup)) throw new Error(setup.map(({ code }) => code).join());
+  const setup = unwrap(arrange(bloodTrail, { players, options: [], seed, first: undefined }));
   return new Sitting(bloodTrail, setup);
 }
 
@@ -331,13 +330,14 @@ describe('a whole run with the keys alone', () => {
     ['fi', 'ranger', 45],
   ])('%s, %s: every frame fits its screen, and the end shows the score', async (language, calling, rows) => {
     const game = bloodTrail;
-    const setup = arrange(game, {
-      players: [{ name: 'Ann', bot: undefined }],
-      options: [{ name: 'calling', value: calling, line: undefined }],
-      seed: 'keys',
-      first: undefined,
-    });
-    if (Array.isArray(setup)) throw new Error('no set-up');
+    const setup = unwrap(
+      arrange(game, {
+        players: [{ name: 'Ann', bot: undefined }],
+        options: [{ name: 'calling', value: calling, line: undefined }],
+        seed: 'keys',
+        first: undefined,
+      }),
+    );
     const sitting = new Sitting(game, setup);
     const onlooker = new Onlooker((await tongueFor(language)).for(['Ann']), ENDING);
     const size = { columns: rows === 24 ? 80 : 140, rows };

@@ -24,7 +24,11 @@ const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly
     reason: 'names of abilities, as card files spell them',
   },
   { file: /^cli\/actions\/completion\//u, text: /./u, reason: 'scripts for shells' },
-  { file: /^cli\/actions\/simulate\/games\.ts$/u, text: /^an? /u, reason: 'broken promises are reported to developers' },
+  {
+    file: /^cli\/actions\/simulate\/games\.ts$/u,
+    text: /^an? /u,
+    reason: 'broken promises are reported to developers',
+  },
   {
     file: /^cli\/commands\/help\.ts$/u,
     text: /^Global Options:$/u,

@@ -1,5 +1,5 @@
 // `hotseat` alone: the menu and the game chosen there; without a screen, two bots show how a game goes.
-import { arrange, type Draft, type Game, type Language, type Setup, Sitting } from '../../engine/index.js';
+import { arrange, type Game, type Language, type Setup, Sitting, unwrap } from '../../engine/index.js';
 import type { MenuChoice, Screen } from '../../screen/index.js';
 import { places, readSettings, type SavedSetup } from '../../store/index.js';
 import { loadTongue, type Tongue } from '../../text/index.js';
@@ -61,20 +61,15 @@ function copyOf({ players, options }: SavedSetup): Pick<MenuChoice, 'players' | 
 
 /** The menu lets nothing through that cannot be arranged; what it lets through is arranged the same way here. */
 function setupOf(game: Game, { players, options, seed }: MenuChoice): Setup {
-  return arrangedOrThrow(game, {
-    players,
-    options: Object.entries(options).map(([name, value]) => ({ name, value, line: undefined })),
-    decks: players.flatMap(({ deck }, player) => (deck === undefined ? [] : [{ player, name: deck, lines: [] }])),
-    seed: seed.trim() === '' ? drawSeed() : seed,
-    first: undefined,
-  });
-}
-
-/** A set-up that must be good: if it is not, the program is wrong. */
-function arrangedOrThrow(game: Game, draft: Draft): Setup {
-  const arranged = arrange(game, draft);
-  if (!Array.isArray(arranged)) return arranged;
-  throw new Error(`${game.id} cannot be arranged: ${arranged.map(({ code }) => code).join(', ')}`);
+  return unwrap(
+    arrange(game, {
+      players,
+      options: Object.entries(options).map(([name, value]) => ({ name, value, line: undefined })),
+      decks: players.flatMap(({ deck }, player) => (deck === undefined ? [] : [{ player, name: deck, lines: [] }])),
+      seed: seed.trim() === '' ? drawSeed() : seed,
+      first: undefined,
+    }),
+  );
 }
 
 /** The words of all games together: the menu names each of them. */
@@ -94,7 +89,7 @@ async function demonstrate(context: Context): Promise<ExitCode> {
   const bot = Object.keys(game.bots).at(-1);
   const names = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, game.seats.least);
   const players = names.map((name) => ({ name, bot }));
-  const setup = arrangedOrThrow(game, { players, options: [], seed: SHOWN_SEED, first: undefined });
+  const setup = unwrap(arrange(game, { players, options: [], seed: SHOWN_SEED, first: undefined }));
   const sitting = new Sitting(game, setup);
   context.sitting = sitting;
   while (!sitting.match.over) sitting.moveBot();

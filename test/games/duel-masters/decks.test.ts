@@ -1,6 +1,6 @@
 // Deck lists of Duel Masters (DM-1), the ready decks, decks of pack cards, and the card library.
 import { describe, expect, test } from '@jest/globals';
-import { arrange, type DeckChoice, type Fault, Match, type Setup } from '../../../src/engine/index.js';
+import { arrange, type DeckChoice, type Fault, Match, type Setup, unwrap } from '../../../src/engine/index.js';
 import { definitions } from '../../../src/games/duel-masters/cards/index.js';
 import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
@@ -287,8 +287,7 @@ describe('the decks of a set-up', () => {
       first: undefined,
       decks: [given(0, [...withHares, ...packed])],
     };
-    const arranged = arrange(duelMasters, draft);
-    if (Array.isArray(arranged)) throw new Error(JSON.stringify(arranged));
+    const arranged = unwrap(arrange(duelMasters, draft));
     const match = Match.begin(duelMasters, arranged);
     const again = Match.begin(duelMasters, { ...arranged, decks: [given(0, [...withHares, ...packed])] });
     expect(again.hash()).toBe(match.hash());

@@ -103,8 +103,9 @@ export async function decksOfScript(
   const game = recording.game && (await games.load(recording.game.id));
   if (game === undefined) return [];
   const names = recording.players.map(({ name }) => name);
-  const { options } = readOptions(game.options, recording.options);
-  return decksOfPlayers(game, names, written, options, games, stdinIsTaken);
+  const options = readOptions(game.options, recording.options);
+  if (!options.ok) return [];
+  return decksOfPlayers(game, names, written, options.value, games, stdinIsTaken);
 }
 
 /** A deck as a set-up holds it: a ready one by its name, one from a file by its lines. */
