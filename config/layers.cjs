@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'games-are-loaded-lazily',
       severity: 'error',
-      from: { path: '^src/games/index\\.ts$' },
+      from: { path: '^src/games/(index|shelf)\\.ts$' },
       to: { path: '^src/games/[^/]+/', dynamic: false },
     },
     layer('screen-imports-below', '^src/screen', ['^src/engine/index\\.ts$', '^src/text/index\\.ts$']),

@@ -43,24 +43,18 @@ export function usualFolders(
   env: Environment,
   home: string,
 ): { readonly data: string; readonly config: string } {
-  switch (platform) {
-    case 'darwin': {
-      const library = path.join(home, 'Library');
-      return {
-        data: path.join(library, 'Application Support', NAME),
-        config: path.join(library, 'Preferences', NAME),
-      };
-    }
-    case 'win32': {
-      const local = env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
-      const roaming = env.APPDATA || path.join(home, 'AppData', 'Roaming');
-      return { data: path.join(local, NAME, 'Data'), config: path.join(roaming, NAME, 'Config') };
-    }
-    default:
-      // The XDG Base Directory Specification.
-      return {
-        data: path.join(env.XDG_DATA_HOME || path.join(home, '.local', 'share'), NAME),
-        config: path.join(env.XDG_CONFIG_HOME || path.join(home, '.config'), NAME),
-      };
+  if (platform === 'darwin') {
+    const library = path.join(home, 'Library');
+    return { data: path.join(library, 'Application Support', NAME), config: path.join(library, 'Preferences', NAME) };
   }
+  if (platform === 'win32') {
+    const local = env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
+    const roaming = env.APPDATA || path.join(home, 'AppData', 'Roaming');
+    return { data: path.join(local, NAME, 'Data'), config: path.join(roaming, NAME, 'Config') };
+  }
+  // The XDG Base Directory Specification.
+  return {
+    data: path.join(env.XDG_DATA_HOME || path.join(home, '.local', 'share'), NAME),
+    config: path.join(env.XDG_CONFIG_HOME || path.join(home, '.config'), NAME),
+  };
 }
