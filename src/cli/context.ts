@@ -1,5 +1,6 @@
 // What every command is given: the player's language, the words, the streams, and what is being played at the moment.
 import type { Game, Language, Saying, Sitting } from '../engine/index.js';
+import type { Shelf } from '../games/index.js';
 import type { CardStyle, Tongue } from '../text/index.js';
 import type { CliCatalogue } from '../text/start.js';
 import { type ColourLevel, colourLevel, type Paint, paintFor } from './output/colour.js';
@@ -9,6 +10,8 @@ import { EXIT } from './stop.js';
 
 export class Context {
   readonly start: Start;
+  /** The games that can be played: the program's, and one from outside when it has been named. */
+  games: Shelf;
   /** The game that is talked about, for its words. */
   game: Game | undefined;
   /** What is being played, for the report of an error of ours. */
@@ -18,6 +21,7 @@ export class Context {
 
   constructor(start: Start) {
     this.start = start;
+    this.games = start.games;
   }
 
   /** Ends the program after an error of ours. A screen takes this listener away while it is open, and reports by itself. */

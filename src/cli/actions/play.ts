@@ -41,7 +41,7 @@ export async function play(
   options: PlayOptions,
 ): Promise<number> {
   const game = await gameNamed(context, id);
-  const setup = await setupFrom(game, names, options, context.start.games);
+  const setup = await setupFrom(game, names, options, context.games);
   checkShown(options);
   // A dash would be taken for standard input when the recording is named again.
   if (options.record === '' || options.record === '-')

@@ -41,7 +41,7 @@ export async function simulateGame(context: Context, game: Game, options: Simula
   }
   const plans: Plan[] = [];
   for (const plan of each === undefined ? [read] : plansOfEach(read, each))
-    plans.push({ ...plan, decks: await planDecks(game, plan, options, context.start.games) });
+    plans.push({ ...plan, decks: await planDecks(game, plan, options, context.games) });
   await tellSeed(context, read, options);
   const parts = await runWatched(context, game, plans, jobs);
   if (typeof parts === 'number') return parts;
