@@ -18,7 +18,7 @@ export {
   unknownCard,
 } from './decks.js';
 export * from './effects/index.js';
-export { type EngineEvent, eventFor, type GameEvent, type OwnEvent } from './event.js';
+export { type EngineEvent, eventFor, type GameEvent, isEngineEvent, type OwnEvent } from './event.js';
 export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
 export {
   type Branch,

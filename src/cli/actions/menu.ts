@@ -2,7 +2,7 @@
 import { arrange, type Game, type Language, type Setup, Sitting, unwrap } from '../../engine/index.js';
 import type { MenuChoice, Screen } from '../../screen/index.js';
 import { places, readSettings, type SavedSetup } from '../../store/index.js';
-import { loadTongue, type Tongue } from '../../text/index.js';
+import { gameCatalogue, loadTongue, type Tongue } from '../../text/index.js';
 import { cliCatalogue } from '../../text/start.js';
 import { Context } from '../context.js';
 import { gameNamed } from '../input/game.js';
@@ -74,7 +74,7 @@ function setupOf(game: Game, { players, options, seed }: MenuChoice): Setup {
 
 /** The words of all games together: the menu names each of them. */
 async function menuTongue(games: readonly Game[], language: Language, style: Tongue['style']): Promise<Tongue> {
-  const catalogues = await Promise.all(games.map(({ presentation }) => presentation.catalogue(language)));
+  const catalogues = await Promise.all(games.map((game) => gameCatalogue(game, language)));
   return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>, style);
 }
 
