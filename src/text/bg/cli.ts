@@ -152,7 +152,8 @@ export default {
   'fault.usage.no-such-player': '„{option}“ посочва {name}, но тук няма такъв играч. Играчите са: {known}.',
   'fault.language.unknown': 'няма език „{name}“. Езиците са: {known}.',
   'cli.option.game': 'външна игра, от която е записът: нейният файл, папка или пакет',
-  'fault.game.from-outside': 'играта „{name}“ не е от нашите, идва от {origin}: посочете файла, папката или пакета ѝ с --game.',
+  'fault.game.from-outside':
+    'играта „{name}“ не е от нашите, идва от {origin}: посочете файла, папката или пакета ѝ с --game.',
   'fault.outside.game': '{text}',
   'fault.outside.taken': 'вече има игра „{id}“: дайте ѝ друго име.',
   'fault.outside.no-bot': 'експортът по подразбиране не е бот: липсва функция „choose“.',

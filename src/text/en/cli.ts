@@ -148,7 +148,8 @@ export default {
   'fault.usage.no-such-player': '"{option}" names {name}, but nobody is called that here. The players: {known}.',
   'fault.language.unknown': 'there is no language "{name}". The languages: {known}.',
   'cli.option.game': 'a game from outside that the recording is of: its file, folder or package',
-  'fault.game.from-outside': 'the game "{name}" is none of ours, it comes from {origin}: name its file, folder or package with --game.',
+  'fault.game.from-outside':
+    'the game "{name}" is none of ours, it comes from {origin}: name its file, folder or package with --game.',
   'fault.outside.game': '{text}',
   'fault.outside.taken': 'there is a game "{id}" already: give it another id.',
   'fault.outside.no-bot': 'the default export is no bot: it has no function "choose".',

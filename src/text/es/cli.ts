@@ -153,7 +153,8 @@ export default {
   'fault.usage.no-such-player': '«{option}» nombra a {name}, pero nadie se llama así. Juegan: {known}.',
   'fault.language.unknown': 'no hay ningún idioma «{name}». Los idiomas: {known}.',
   'cli.option.game': 'un juego externo del que es la grabación: su archivo, carpeta o paquete',
-  'fault.game.from-outside': 'el juego «{name}» no es de los nuestros, viene de {origin}: indica su archivo, carpeta o paquete con --game.',
+  'fault.game.from-outside':
+    'el juego «{name}» no es de los nuestros, viene de {origin}: indica su archivo, carpeta o paquete con --game.',
   'fault.outside.game': '{text}',
   'fault.outside.taken': 'ya hay un juego «{id}»: dale otro identificador.',
   'fault.outside.no-bot': 'la exportación por defecto no es un bot: no tiene la función «choose».',

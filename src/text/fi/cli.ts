@@ -154,7 +154,8 @@ export default {
     '”{option}” mainitsee nimen {name}, mutta sellaista pelaajaa ei ole. Pelaajat: {known}.',
   'fault.language.unknown': 'kieltä ”{name}” ei ole. Kielet: {known}.',
   'cli.option.game': 'ulkopuolinen peli, jota tallenne on: sen tiedosto, kansio tai paketti',
-  'fault.game.from-outside': 'peli ”{name}” ei ole ohjelman omia, se tulee paketista {origin}: anna tiedosto, kansio tai paketti valinnalla --game.',
+  'fault.game.from-outside':
+    'peli ”{name}” ei ole ohjelman omia, se tulee paketista {origin}: anna tiedosto, kansio tai paketti valinnalla --game.',
   'fault.outside.game': '{text}',
   'fault.outside.taken': 'peli ”{id}” on jo olemassa: anna sille toinen tunnus.',
   'fault.outside.no-bot': 'oletusvienti ei ole botti: siltä puuttuu funktio ”choose”.',

@@ -31,7 +31,9 @@ async function exported(module: Module): Promise<unknown> {
   try {
     found = await importDefault(module);
   } catch (error) {
-    throw stopAbout(module, [fault('outside.failed', { reason: error instanceof Error ? error.message : String(error) })]);
+    throw stopAbout(module, [
+      fault('outside.failed', { reason: error instanceof Error ? error.message : String(error) }),
+    ]);
   }
   if (found === undefined) throw stopAbout(module, [fault('outside.no-default')]);
   return found;
