@@ -11,6 +11,7 @@ import {
   Sitting,
   type State,
   setupOf,
+  unwrap,
   type View,
 } from '../engine/index.js';
 import { type SetupParts, setupFor } from './setups.js';
@@ -60,9 +61,8 @@ export interface Played {
 /** Plays the moves of a recording, which somebody may have written as a script; throws when its header cannot be read. */
 export function playScript(game: Game, text: string): Played {
   const { recording, faults, notices } = readRecording(text);
-  const setup = faults.length > 0 ? faults : setupOf(recording, game, 'drawn');
-  if (Array.isArray(setup)) throw new Error(`no game: ${JSON.stringify(setup)}`);
-  const sitting = new Sitting(game, setup);
+  if (faults.length > 0) throw new Error(`no game: ${JSON.stringify(faults)}`);
+  const sitting = new Sitting(game, unwrap(setupOf(recording, game, 'drawn')));
   const played = replay(recording, sitting);
   const { log, match } = sitting;
   const { state, asked } = match;

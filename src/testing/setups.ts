@@ -1,5 +1,14 @@
 // Set-ups: what `arrange` makes of a few words, so that tests begin games as everybody else does.
-import { arrange, type DeckChoice, type Fault, type Game, NOBODY, type Setup, splitOption } from '../engine/index.js';
+import {
+  arrange,
+  type DeckChoice,
+  type Game,
+  NOBODY,
+  type Result,
+  type Setup,
+  splitOption,
+  unwrap,
+} from '../engine/index.js';
 
 export interface SetupParts {
   readonly players?: readonly string[];
@@ -16,7 +25,7 @@ export interface SetupParts {
 }
 
 /** A set-up from its parts, or everything that is wrong with it. */
-export function arrangeParts(game: Game, parts: SetupParts): Setup | Fault[] {
+export function arrangeParts(game: Game, parts: SetupParts): Result<Setup> {
   const { players = ['Ann', 'Bob'], bot, options = [], seed = '1', first, stack, decks = [] } = parts;
   return arrange(game, {
     players: players.map((name) => ({ name, bot })),
@@ -30,9 +39,7 @@ export function arrangeParts(game: Game, parts: SetupParts): Setup | Fault[] {
 
 /** A set-up from its parts, those that are left out as usual. Throws when they do not make one. */
 export function setupFor(game: Game, parts: SetupParts = {}): Setup {
-  const arranged = arrangeParts(game, parts);
-  if (Array.isArray(arranged)) throw new Error(`no set-up: ${JSON.stringify(arranged)}`);
-  return arranged;
+  return unwrap(arrangeParts(game, parts));
 }
 
 function deckChoice(deck: string | readonly string[], player: number): DeckChoice {

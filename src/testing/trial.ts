@@ -37,10 +37,10 @@ export function namesFor(count: number): string[] {
 export function usualSetups(game: Game, faults: FaultList): TrialSetup[] {
   return partsOf(game).flatMap(([name, parts]) => {
     const arranged = arrangeParts(game, parts);
-    if (!Array.isArray(arranged)) return [{ name, setup: (seed: string) => setupFor(game, { ...parts, seed }) }];
+    if (arranged.ok) return [{ name, setup: (seed: string) => setupFor(game, { ...parts, seed }) }];
     // An option may well ask for other decks than the usual ones.
     if (parts.options === undefined)
-      faults.add('setup.refused', name, JSON.stringify(arranged.map(({ code, data }) => ({ code, ...data }))));
+      faults.add('setup.refused', name, JSON.stringify(arranged.faults.map(({ code, data }) => ({ code, ...data }))));
     return [];
   });
 }

@@ -19,13 +19,19 @@ export const textsFindChoices = promise({
         if (known.has(text)) notes.first('choice.twice', `two choices are called "${text}"`);
         else if (text === '' || blanks) notes.first('choice.blanks', `a choice is called "${text}"`);
         else if (game.tidy(text) !== text) notes.first('choice.text', `"${text}" is tidied to "${game.tidy(text)}"`);
-        else if (match.find(`  ${text.replaceAll(' ', '   ')} `) !== index)
+        else if (![text, `  ${text.replaceAll(' ', '   ')} `].every((typed) => findsAt(match, typed, index)))
           notes.first('choice.text', `"${text}" finds another choice, or none`);
         known.add(text);
       });
     },
   }),
 });
+
+/** Whether a text finds the choice at a place of the list. */
+function findsAt(match: Match, text: string, index: number): boolean {
+  const found = match.find(text);
+  return found.ok && found.value === index;
+}
 
 /** What no game means by anything. */
 const NONSENSE = ['', 'nonsense', 'pass pass'];
