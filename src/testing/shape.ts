@@ -1,7 +1,7 @@
 // The shape of a game: that its parts are there and named as they may be. Nothing is played for it.
 import { withCommonBots } from '../bots/index.js';
 import type { Game, OptionKind } from '../engine/index.js';
-import type { FaultList } from './faults.js';
+import { FaultList } from './faults.js';
 
 /** The parts that every game has, each with its type. */
 const PARTS: readonly (readonly [way: string, type: 'string' | 'number' | 'object' | 'function'])[] = [

@@ -21,7 +21,7 @@ describe('checkGame', () => {
     expect(await checkGame(withCommonBots(lots), { permute: permuteLots, shownCards })).toEqual([]);
   });
 
-  test.each(GAMES.map((game) => [game.id, game] as const))('finds nothing in %s', async (_id, game) => {
+  test.each((await GAMES.loadAll()).map((game) => [game.id, game] as const))('finds nothing in %s', async (_id, game) => {
     expect(await checkGame(game, { games: 4, choices: 15 })).toEqual([]);
   });
 
