@@ -8,10 +8,15 @@ import { shellCommand } from './output/shell.js';
 import type { Environment, Start } from './start.js';
 import { EXIT } from './stop.js';
 
+/** Commands that play recordings: a game from outside must be named again. */
+const OF_RECORDINGS: readonly string[] = ['replay', 'resume'];
+
 export class Context {
   readonly start: Start;
   /** The games that can be played: the program's, and one from outside when it has been named. */
   games: Shelf;
+  /** How the player named the game from outside that is played; undefined: it is one of ours. */
+  outside: string | undefined;
   /** The game that is talked about, for its words. */
   game: Game | undefined;
   /** What is being played, for the report of an error of ours. */
@@ -97,7 +102,9 @@ export class Context {
 
   /** A command of this program as it is typed into a shell. */
   command(...words: readonly string[]): string {
-    return shellCommand(['hotseat', ...words]);
+    const [command = ''] = words;
+    const from = this.outside !== undefined && OF_RECORDINGS.includes(command) ? ['--game', this.outside] : [];
+    return shellCommand(['hotseat', ...words, ...from]);
   }
 }
 

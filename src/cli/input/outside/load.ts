@@ -15,6 +15,7 @@ export async function loadGame(context: Context, module: Module): Promise<Game> 
       faults.map((one) => fault('outside.game', { text: sayGameFault(one) })),
     );
   if (context.games.ids.includes(game.id)) throw stopAbout(module, [fault('outside.taken', { id: game.id })]);
+  context.outside = module.name;
   context.games = context.games.with({ ...game, origin: module.origin });
   return (await context.games.load(game.id)) ?? game;
 }
@@ -32,7 +33,7 @@ async function exported(module: Module): Promise<unknown> {
     found = await importDefault(module);
   } catch (error) {
     throw stopAbout(module, [
-      fault('outside.failed', { reason: error instanceof Error ? error.message : String(error) }),
+      fault('outside.failed', { reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '' }),
     ]);
   }
   if (found === undefined) throw stopAbout(module, [fault('outside.no-default')]);
