@@ -6,13 +6,13 @@ import type { Setup } from './setup.js';
 import { NOBODY } from './step.js';
 
 /** What a game knows about the cards that set-ups stack. */
-export interface Stackable {
+export interface Stackable<Kind = number> {
   /** The kind that a text stands for, or undefined. */
-  kindOf(text: string): number | undefined;
+  kindOf(text: string): Kind | undefined;
   /** A known name that an unknown one is near to, or undefined. */
   nearTo(text: string): string | undefined;
   /** What messages call a kind. */
-  nameOf(kind: number): string;
+  nameOf(kind: Kind): string;
 }
 
 /**
@@ -41,7 +41,11 @@ export function checkDeckLines(
  * What is wrong with the stacked cards of a set-up: nobody’s deck, cards that there are not, or that a deck does not hold so often.
  * @param decks the kinds of each seat's deck
  */
-export function checkStacks(setup: Setup, decks: readonly (readonly number[])[], cards: Stackable): Fault[] {
+export function checkStacks<Kind = number>(
+  setup: Setup,
+  decks: readonly (readonly Kind[])[],
+  cards: Stackable<Kind>,
+): Fault[] {
   const faults: Fault[] = [];
   const left = decks.map((deck) => [...deck]);
   for (const { player, cards: texts, line } of setup.stacks) {

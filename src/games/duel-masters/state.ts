@@ -1,10 +1,9 @@
-// The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kind` says what it
-// is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
+// The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `cards` and `kind` say
+// what it is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
 import { NOBODY, type OpenPart, type Run, type Setup, type State, stackedKinds } from '../../engine/index.js';
-import type { Kind } from './cards/index.js';
-import { kindByName } from './cards/names.js';
-import type { CardData, Trait } from './cards/vocabulary.js';
-import { decksOf } from './decks/deck.js';
+import type { Kind, KnownCard } from './cards/index.js';
+import type { Trait } from './cards/vocabulary.js';
+import { decksOf, kindIn } from './decks/deck.js';
 import type { DuelOptions } from './options.js';
 
 export const SEATS = 2;
@@ -31,12 +30,12 @@ export interface Grant {
 }
 
 export interface DuelState extends State<DuelOptions> {
-  /** By card; fixed for the whole game. Kinds beyond the pool are those of `extra`. */
+  /** What there is in the decks, each card once and in the order of ids; shared by all copies and never changed. */
+  readonly cards: readonly KnownCard[];
+  /** By card: its place in `cards`; fixed for the whole game. */
   readonly kind: readonly Kind[];
   /** Cards below this number are seat 0's. */
   readonly split: number;
-  /** Cards of packs, as data: shared by all copies and never changed. */
-  readonly extra: readonly CardData[];
   /** By seat, as all zones are; the last card is the top. */
   decks: Card[][];
   hands: Card[][];
@@ -84,14 +83,13 @@ export type OpenState = OpenPart<DuelState, 'decks' | 'stacked'>;
 
 /** The state before the first step. */
 export function begin(setup: Setup<DuelOptions>, run: Run<DuelOptions>): DuelState {
-  const { lists, extra } = decksOf(setup);
-  const kind = lists.flat();
-  const split = seatOf(lists, 0).length;
+  const decks = decksOf(setup);
+  const { cards, kind, split } = decks;
   const numbers = (from: number, to: number): Card[] => Array.from({ length: to - from }, (_, place) => from + place);
   return assemble(run, {
+    cards,
     kind,
     split,
-    extra,
     decks: [numbers(0, split), numbers(split, kind.length)],
     hands: [[], []],
     shields: [[], []],
@@ -114,7 +112,7 @@ export function begin(setup: Setup<DuelOptions>, run: Run<DuelOptions>): DuelSta
     fallen: 0,
     woken: 0,
     first: setup.first ?? NOBODY,
-    stacked: stackedKinds(setup, (text) => kindByName(text, extra)),
+    stacked: stackedKinds(setup, (text) => kindIn(decks, text)),
   });
 }
 
@@ -177,9 +175,9 @@ export function pileOf(state: Pick<DuelState, 'below'>, card: Card): Card[] {
 export function assemble(run: DuelState['run'], own: Omit<DuelState, 'run'>): DuelState {
   return {
     run,
+    cards: own.cards,
     kind: own.kind,
     split: own.split,
-    extra: own.extra,
     decks: own.decks,
     hands: own.hands,
     shields: own.shields,
