@@ -21,7 +21,7 @@ export function callIn(state: OpenState, zone: readonly Card[], card: Card): Nam
 /** The same, seen from a player who could mean cards of both sides. */
 export function callFor(state: OpenState, zone: readonly Card[], card: Card, player: number): Named {
   const name = callIn(state, zone, card);
-  return ownerOf(state, card) === player ? name : { ...name, word: `foe/${name.word}` };
+  return ownerOf(state, card) === player ? name : { card, id: name.id, word: `foe/${name.word}` };
 }
 
 /** A base of an evolution. In other zones than the battle zone cards that lie alike are called alike. */
