@@ -214,9 +214,21 @@ describe('the decks of a set-up', () => {
     const decks = decksOf(setup([given(0, LIST), given(1, other)]));
     expect(decks.cards).toEqual([...new Set(idsIn(readDeck(LIST)))]);
     expect(decks.kind.slice(0, decks.split)).toEqual(decks.kind.slice(decks.split));
-    const [fewer, more] = [decksOf(setup([given(0, LIST), given(1, LIST)])), decksOf(setup([given(0, LIST)]))];
-    expect(fewer).toEqual(decks);
-    expect(more.cards).toEqual([...new Set(idsOf(more).flat())].sort());
+    expect(decksOf(setup([given(0, other), given(1, LIST)]))).toEqual(decks);
+    const mixed = decksOf(setup([given(0, LIST)]));
+    expect(mixed.cards).toEqual([...new Set(idsOf(mixed).flat())].sort());
+  });
+
+  test('know what their cards are, whichever game is asked for next, and refuse an id that there is not', () => {
+    const hares = decksOf(setup([given(0, [...withHares, writeCardLine(hare)])]));
+    const parsed = JSON.parse(JSON.stringify(hares)) as Decks;
+    const others = decksOf(setup([]));
+    for (const card of [0, 20, 45, 79]) {
+      const { data } = definitionOf(hares, card);
+      expect(definitionOf(others, card).data.id).toBe(others.cards[others.kind[card] ?? -1]);
+      expect(definitionOf(parsed, card).data).toEqual(data);
+    }
+    expect(() => definitionOf({ cards: ['no-such-card'], kind: [0] }, 0)).toThrow('no-such-card');
   });
 
   test('bring the cards of both sides once each, and number them alike', () => {
