@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readRecording, setupOf } from '../src/engine/index.js';
+import { faultsOf, readRecording, setupOf } from '../src/engine/index.js';
 import { golf } from '../src/games/golf/index.js';
 import { type Played, playScript, sitDown } from './scripts.js';
 
@@ -142,8 +142,8 @@ describe('broken recordings', () => {
     ],
   ])('%s is refused with all its faults by line', (name, expected) => {
     const { recording, faults } = readRecording(read('broken', name));
-    const setup = faults.length > 0 ? faults : setupOf(recording, golf, '1');
-    expect(Array.isArray(setup) ? setup.map(({ code, line }) => [code, line]) : []).toEqual(expected);
+    const all = faults.length > 0 ? faults : faultsOf(setupOf(recording, golf, '1'));
+    expect(all.map(({ code, line }) => [code, line])).toEqual(expected);
   });
 
   test('the program ends with the exit code that the list promises, and names file and line', async () => {

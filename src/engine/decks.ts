@@ -1,12 +1,12 @@
 // What games have in common whose players bring a deck each: the decks and the stacked cards of a set-up, checked, and the
-// shuffled deck with the stacked cards on top. A kind is the number by which a game knows what a card is.
+// shuffled deck with the stacked cards on top. A kind is whatever a game knows by what a card is: its id, or a number.
 import type { Chance } from './chance.js';
 import { clip, type Fault, fault } from './fault.js';
 import type { Setup } from './setup.js';
 import { NOBODY } from './step.js';
 
 /** What a game knows about the cards that set-ups stack. */
-export interface Stackable<Kind = number> {
+export interface Stackable<Kind> {
   /** The kind that a text stands for, or undefined. */
   kindOf(text: string): Kind | undefined;
   /** A known name that an unknown one is near to, or undefined. */
@@ -41,11 +41,7 @@ export function checkDeckLines(
  * What is wrong with the stacked cards of a set-up: nobody’s deck, cards that there are not, or that a deck does not hold so often.
  * @param decks the kinds of each seat's deck
  */
-export function checkStacks<Kind = number>(
-  setup: Setup,
-  decks: readonly (readonly Kind[])[],
-  cards: Stackable<Kind>,
-): Fault[] {
+export function checkStacks<Kind>(setup: Setup, decks: readonly (readonly Kind[])[], cards: Stackable<Kind>): Fault[] {
   const faults: Fault[] = [];
   const left = decks.map((deck) => [...deck]);
   for (const { player, cards: texts, line } of setup.stacks) {
@@ -69,7 +65,7 @@ export function checkStacks<Kind = number>(
 }
 
 /** By seat: the kinds that a set-up without faults stacks on its deck, top first. */
-export function stackedKinds(setup: Setup, kindOf: Stackable['kindOf']): readonly (readonly number[])[] {
+export function stackedKinds<Kind>(setup: Setup, kindOf: Stackable<Kind>['kindOf']): readonly (readonly Kind[])[] {
   return setup.players.map((_, seat) =>
     setup.stacks
       .filter(({ player }) => player === seat)
@@ -106,11 +102,11 @@ export function unknownCard(text: string, near: string | undefined, line: number
  * Shuffles a deck, whose last card is the top, and lays cards of some kinds on top of it, the first of them uppermost.
  * @param stacked kinds that the deck holds
  */
-export function shuffleWithStacked(
+export function shuffleWithStacked<Kind>(
   chance: Chance,
   deck: number[],
-  stacked: readonly number[],
-  kindOf: (card: number) => number,
+  stacked: readonly Kind[],
+  kindOf: (card: number) => Kind,
 ): void {
   chance.shuffle(deck);
   const top = stacked.map((kind) => {
@@ -122,12 +118,16 @@ export function shuffleWithStacked(
 
 /**
  * Finds kinds by name, whatever the case, blanks and signs of a text.
- * @param namesOf everything that each kind is called, in the order of kinds; asked when something is first looked for
+ * @param namesOf each kind with everything that it is called; asked when something is first looked for
  */
-export function kindFinder(namesOf: () => Iterable<readonly string[]>): (text: string) => number | undefined {
-  let kinds: Map<string, number> | undefined;
+export function kindFinder<Kind>(
+  namesOf: () => Iterable<readonly [Kind, readonly string[]]>,
+): (text: string) => Kind | undefined {
+  let kinds: Map<string, Kind> | undefined;
   return (text) => {
-    kinds ??= new Map([...namesOf()].flatMap((names, kind) => names.map((name) => [foldCardName(name), kind])));
+    kinds ??= new Map(
+      [...namesOf()].flatMap(([kind, names]) => names.map((name): [string, Kind] => [foldCardName(name), kind])),
+    );
     return kinds.get(foldCardName(text));
   };
 }

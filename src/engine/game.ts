@@ -38,8 +38,8 @@ export interface KeyChoice {
 
 /** How a game speaks, shows and explains itself. Nothing here decides anything. */
 export interface Presentation<C extends Choice, V> {
-  /** The game's catalogue in one language, loaded when it is needed. */
-  catalogue(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** The game's catalogue in one language, loaded when it is needed; undefined: it lacks that language. English it must have. */
+  catalogue(language: Language): Promise<Readonly<Record<string, string>> | undefined>;
   /** What one of the game's own events says; undefined: nothing worth a line. */
   sayEvent(event: GameEvent): Saying | undefined;
   /** What a choice says on its own. */

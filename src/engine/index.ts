@@ -18,7 +18,7 @@ export {
   unknownCard,
 } from './decks.js';
 export * from './effects/index.js';
-export { type EngineEvent, eventFor, type GameEvent, type OwnEvent } from './event.js';
+export { type EngineEvent, eventFor, type GameEvent, isEngineEvent, type OwnEvent } from './event.js';
 export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
 export {
   type Branch,
@@ -55,6 +55,7 @@ export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
+export { type Failure, failure, faultsOf, type Result, success, successUnless, unwrap } from './result.js';
 export { type Face, type Saying, type Slot, say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';

@@ -8,6 +8,7 @@ import { hashState } from './hash.js';
 import { drawnOutcome } from './outcome.js';
 import { OPENING } from './phases.js';
 import { type Listener, Play } from './play.js';
+import { failure, type Result, success } from './result.js';
 import { say } from './saying.js';
 import type { Setup } from './setup.js';
 import type { State, View } from './state.js';
@@ -110,23 +111,25 @@ export class Match<S extends State = State, C extends Choice = Choice, V extends
    * @returns the refusal, or undefined when the choice was taken
    */
   choose(text: string): Refusal | undefined {
-    const index = this.find(text);
-    if (typeof index !== 'number') return index;
-    this.take(index);
+    const found = this.find(text);
+    if (!found.ok) return found.faults[0];
+    this.take(found.value);
     return undefined;
   }
 
   /** The place in the list of the choice that a text stands for, or why there is none. */
-  find(text: string): number | Refusal {
-    if (this.#asked === undefined) return refusal('over');
+  find(text: string): Result<number, Refusal> {
+    if (this.#asked === undefined) return failure(refusal('over'));
     const wanted = this.game.tidy(text.normalize('NFC').trim().replace(/\s+/g, ' '));
     const texts = this.texts();
     const index = texts.indexOf(wanted);
-    if (index >= 0) return index;
+    if (index >= 0) return success(index);
     const closed = this.closed().find((one) => one.text === wanted);
-    return closed === undefined
-      ? refusal('not-open', { text: wanted, choices: texts })
-      : refusal('closed', { text: wanted, reason: say(`closed.${closed.code}`), choices: texts });
+    return failure(
+      closed === undefined
+        ? refusal('not-open', { text: wanted, choices: texts })
+        : refusal('closed', { text: wanted, reason: say(`closed.${closed.code}`), choices: texts }),
+    );
   }
 
   /** The canonical texts of the legal choices, in the order of the list. */

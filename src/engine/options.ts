@@ -1,5 +1,6 @@
 // Rule options: what a game lets its players settle before it begins. Options at their default are never written down.
 import { clip, type Fault, fault } from './fault.js';
+import { type Result, successUnless } from './result.js';
 
 /** A switch that is off unless named, one word of several, or a whole number within bounds. */
 export type OptionKind =
@@ -42,10 +43,7 @@ export function defaultOptions(table: OptionTable): Options {
 }
 
 /** Reads options as written against a game's table. All faults are reported together. */
-export function readOptions(
-  table: OptionTable,
-  written: readonly WrittenOption[],
-): { options: Options; faults: Fault[] } {
+export function readOptions(table: OptionTable, written: readonly WrittenOption[]): Result<Options> {
   const options: Record<string, string | number | boolean> = { ...defaultOptions(table) };
   const faults: Fault[] = [];
   const seen = new Set<string>();
@@ -65,7 +63,7 @@ export function readOptions(
       faults.push(fault('option.bad-value', { name, value: clip(value ?? ''), right: rightValues(kind) }, line));
     else options[name] = read;
   }
-  return { options, faults };
+  return successUnless(faults, options);
 }
 
 /** The options that differ from their defaults, in the order of the table: all that recordings and hashes have of them. */

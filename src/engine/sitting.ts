@@ -91,9 +91,9 @@ export class Sitting {
 
   /** Makes a person's choice from its text. */
   choose(text: string): Refusal | undefined {
-    const index = this.match.find(text);
-    if (typeof index !== 'number') return index;
-    this.#take(index);
+    const found = this.match.find(text);
+    if (!found.ok) return found.faults[0];
+    this.#take(found.value);
     return undefined;
   }
 

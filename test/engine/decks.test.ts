@@ -17,7 +17,7 @@ import {
 } from '../../src/engine/index.js';
 
 const NAMES = ['Oak', 'Grey Ash', 'Ash'];
-const kindOf = kindFinder(() => NAMES.map((name) => [name]));
+const kindOf = kindFinder(() => NAMES.map((name, kind) => [kind, [name]] as const));
 const cards = {
   kindOf,
   nearTo: (text: string) => (text === 'Oack' ? 'Oak' : undefined),

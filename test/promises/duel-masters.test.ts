@@ -9,7 +9,7 @@ import { type Card, type DuelState, ownerOf, pileOf, seatOf } from '../../src/ga
 import type { DuelStep } from '../../src/games/duel-masters/steps/index.js';
 import type { DuelView } from '../../src/games/duel-masters/view.js';
 import { deckSetup } from '../games/duel-masters/setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const game = withCommonBots(duelMasters);
 

@@ -19,8 +19,8 @@ async function outcomeOf(written) {
   const game = await gameOf(recording.game?.id ?? '');
   if (faults.length > 0) return { fault: faults[0]?.code ?? 'game', over: false, hash: '' };
   const setup = setupOf(recording, game, '1');
-  if (Array.isArray(setup)) return { fault: setup[0].code, over: false, hash: '' };
-  const sitting = new Sitting(game, setup);
+  if (!setup.ok) return { fault: setup.faults[0].code, over: false, hash: '' };
+  const sitting = new Sitting(game, setup.value);
   const { fault } = replay(recording, sitting);
   return { fault: fault?.code ?? null, over: sitting.match.over, hash: sitting.match.hash() };
 }

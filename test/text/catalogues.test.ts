@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { type Game, LANGUAGES, Match } from '../../src/engine/index.js';
 import { GOLF_EVENTS } from '../../src/games/golf/events.js';
 import { GAMES } from '../../src/games/index.js';
-import { slotsUsed } from '../promises/words.js';
+import { slotsUsed } from '../../src/testing/index.js';
 import { setupFor } from '../setups.js';
 import { allParts, merged, type Part, sources } from './parts.js';
 

@@ -4,6 +4,7 @@ import { arrange, type Draft } from '../arrange.js';
 import { clip, type Fault, fault } from '../fault.js';
 import type { Game } from '../game.js';
 import { normaliseName } from '../names.js';
+import { failure, type Result } from '../result.js';
 import type { DeckChoice, Setup } from '../setup.js';
 import type { Sitting } from '../sitting.js';
 import { NOBODY } from '../step.js';
@@ -20,11 +21,11 @@ export function setupOf(
   game: Game,
   seed: string,
   given: readonly DeckChoice[] = [],
-): Setup | Fault[] {
+): Result<Setup> {
   const faults: Fault[] = [];
   const { rules } = recording;
   if (rules !== undefined && rules.version !== game.rules)
-    return [fault('version.rules', { version: rules.version, known: game.rules }, rules.line)];
+    return failure(fault('version.rules', { version: rules.version, known: game.rules }, rules.line));
   const names = recording.players.map(({ name }) => name);
   const seatOf = (name: string, line: number): number => {
     const seat = names.indexOf(name);
@@ -53,8 +54,9 @@ export function setupOf(
     decks: [...fixed, ...given.filter(({ player }) => !fixed.some((other) => other.player === player))],
   };
   const arranged = arrange(game, draft);
-  if (Array.isArray(arranged)) return [...faults, ...arranged].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return faults.length > 0 ? faults : arranged;
+  const all = arranged.ok ? faults : [...faults, ...arranged.faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const [first, ...others] = all;
+  return first === undefined ? arranged : failure(first, ...others);
 }
 
 /**

@@ -1,5 +1,5 @@
 // The state of a game of Areena: plain numbers in columns. A card is a number: seat × 41 and its place in the
-// deck list, the gladiator at 0; `kind` says what it is, and zones are lists of such numbers.
+// deck list, the gladiator at 0; `kind` says which of the game's kinds it is, and zones are lists of such numbers.
 import {
   type Bearer,
   type LastingEffect,
@@ -10,7 +10,7 @@ import {
   type State,
   stackedKinds,
 } from '../../engine/index.js';
-import { definition, type Kind } from './cards/index.js';
+import { type Definition, definition, definitionsOf, type Kind } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 import type { Stat, TurnName } from './cards/vocabulary.js';
 import { decksOf } from './decks/deck-list.js';
@@ -42,8 +42,10 @@ export interface Ending {
 }
 
 export interface AreenaState extends State<AreenaOptions> {
-  /** By card; fixed for the whole game. */
-  readonly kind: readonly Kind[];
+  /** Every kind of card in either deck once, in the order of their ids; fixed for the whole game, so copies share it. */
+  readonly kinds: readonly Kind[];
+  /** By card: its place in `kinds`; fixed for the whole game. */
+  readonly kind: readonly number[];
   /** By seat, as all zones are; the last card is the top. */
   decks: Card[][];
   hands: Card[][];
@@ -79,9 +81,11 @@ export type OpenState = OpenPart<AreenaState, 'decks' | 'stacked'>;
 /** The state before the first step. */
 export function begin(setup: Setup<AreenaOptions>, run: Run<AreenaOptions>): AreenaState {
   const lists = decksOf(setup);
-  const kind = lists.flatMap(({ gladiator, kinds }) => [gladiator, ...kinds]);
+  const cards = lists.flatMap((list) => [list.gladiator, ...list.kinds]);
+  const kinds = [...new Set(cards)].sort();
   return assemble(run, {
-    kind,
+    kinds,
+    kind: cards.map((card) => kinds.indexOf(card)),
     decks: lists.map((_, seat) => Array.from({ length: CARDS - 1 }, (_, place) => seat * CARDS + 1 + place)),
     hands: [[], []],
     discards: [[], []],
@@ -141,8 +145,15 @@ export function ownerOf(card: Card): number {
   return card < CARDS ? 0 : 1;
 }
 
-export function kindOf(state: Pick<AreenaState, 'kind'>, card: Card): Kind {
-  return state.kind[card] as Kind;
+/** The part of a state that says what its cards are. */
+export type Cards = Pick<AreenaState, 'kinds' | 'kind'>;
+
+export function kindOf(state: Cards, card: Card): Kind {
+  return state.kinds[state.kind[card] as number] as Kind;
+}
+
+export function definitionOf(state: Cards, card: Card): Definition {
+  return definitionsOf(state.kinds)[state.kind[card] as number] as Definition;
 }
 
 export function zoneOf<T>(zones: readonly T[], seat: number): T {
@@ -161,7 +172,7 @@ export function gladiatorOf(seat: number): Card {
 export function refit(state: AreenaState, seat: number): void {
   const sum: Record<Stat, number> = { strength: 0, defence: 0, basic: 0 };
   const add = (card: Card): void => {
-    for (const { stat, by } of definition(kindOf(state, card)).bonus) sum[stat] += by;
+    for (const { stat, by } of definitionOf(state, card).bonus) sum[stat] += by;
   };
   for (const card of zoneOf(state.equipment, seat)) add(card);
   const tactic = state.tactics[seat] as Card;
@@ -173,7 +184,7 @@ export function refit(state: AreenaState, seat: number): void {
 /** Hands that no equipment takes. */
 export function freeHands(state: OpenState, seat: number): number {
   let free = HANDS;
-  for (const card of zoneOf(state.equipment, seat)) free -= definition(kindOf(state, card)).hands;
+  for (const card of zoneOf(state.equipment, seat)) free -= definitionOf(state, card).hands;
   return free;
 }
 
@@ -193,6 +204,7 @@ function copyEffect({ id, turns, power, stacks }: LastingEffect): LastingEffect 
 function assemble(run: AreenaState['run'], own: Omit<AreenaState, 'run'>): AreenaState {
   return {
     run,
+    kinds: own.kinds,
     kind: own.kind,
     decks: own.decks,
     hands: own.hands,

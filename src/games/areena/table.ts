@@ -14,17 +14,17 @@ import {
   unseenPile,
   type Zone,
 } from '../../engine/index.js';
-import { definition, POOL } from './cards/index.js';
+import { byKind, type Kind } from './cards/index.js';
 import { ROWS } from './phases.js';
 import { sumOf, termsOf } from './rules/damage.js';
-import { bearerAt, type Card, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
+import { bearerAt, type Card, definitionOf, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
 import { type AreenaView, HIDDEN } from './view.js';
 import { sayCard, saySkill } from './words/card.js';
 import { saySum } from './words/event.js';
 import { cardSlot, faceOf } from './words/face.js';
 
-/** By kind: what a card says. */
-const TEXTS: readonly (readonly Saying[])[] = POOL.map((_, kind) => sayCard(kind));
+/** What a card says. */
+const textOf: (kind: Kind) => readonly Saying[] = byKind(sayCard);
 
 export function table(view: AreenaView): TableView {
   const phase = ROWS[view.run.phase]?.phase ?? 'entrance';
@@ -39,7 +39,7 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
   const { life, mostLife, effects } = bearerAt(view, seat);
   const free = freeHands(view, seat);
   const used = zoneOf(view.equipment, seat);
-  const takesHands = (card: Card): boolean => definition(kindOf(view, card)).hands > 0;
+  const takesHands = (card: Card): boolean => definitionOf(view, card).hands > 0;
   const wielded = places(view, used.filter(takesHands));
   const worn = used.filter((card) => !takesHands(card));
   const tactic = zoneOf(view.tactics, seat);
@@ -121,5 +121,5 @@ function places(view: AreenaView, cards: readonly Card[]): Place[] {
 
 function openPlace(view: AreenaView, card: Card): Place {
   const kind = kindOf(view, card);
-  return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(kind), notes: TEXTS[kind] ?? [] };
+  return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(kind), notes: textOf(kind) };
 }

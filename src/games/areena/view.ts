@@ -1,7 +1,6 @@
 // What a seat may know of a game of Areena (CO-5), and full states that fit it. Deck lists are open to both; which of
 // their cards are in a hand, and the order of a deck, are not.
 import type { Chance, Run, RunView } from '../../engine/index.js';
-import { definition } from './cards/index.js';
 import type { AreenaOptions } from './options.js';
 import {
   type AreenaState,
@@ -9,6 +8,7 @@ import {
   type Card,
   copyBearers,
   copyZones,
+  definitionOf,
   freeHands,
   gladiatorOf,
   NONE,
@@ -71,7 +71,7 @@ export function verify(state: AreenaState): string[] {
       faults.push(`seat ${player}: cards are not conserved: ${sorted.join(' ')}`);
     if (freeHands(state, player) < 0) faults.push(`seat ${player}: more than two hands are full`);
     for (const card of zoneOf(state.equipment, player))
-      if (definition(state.kind[card] as number).type !== 'equipment') faults.push(`seat ${player}: ${card} is in use`);
+      if (definitionOf(state, card).type !== 'equipment') faults.push(`seat ${player}: ${card} is in use`);
   }
   state.bearers.forEach(({ life, mostLife }, player) => {
     if (life < 0 || life > mostLife) faults.push(`seat ${player}: life ${life} of ${mostLife}`);

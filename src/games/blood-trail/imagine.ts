@@ -10,6 +10,7 @@ import {
   FLOOR,
   floodFrom,
   isBorder,
+  isUnknown,
   isWalkable,
   STAIRS,
   STEPS,
@@ -19,7 +20,7 @@ import {
 } from './rules/map/index.js';
 import { type Level, makeLevel } from './rules/map/make-level.js';
 import { copy, type TrailState } from './state.js';
-import { isKnown, NOWHERE, type TrailView } from './view.js';
+import { NOWHERE, type TrailView } from './view.js';
 
 /** Deals anew what cannot be seen: the rest of the level, who lives there, what lies there, and every level below. */
 export function imagine(view: TrailView, chance: Chance, run: Run<TrailOptions>): TrailState {
@@ -57,7 +58,7 @@ export function imagine(view: TrailView, chance: Chance, run: Run<TrailOptions>)
     if (!view.foes.some(({ kind }) => kind === master)) add(newCreature(0, master, NOWHERE, true), place(level.den));
   foes.sort((a, b) => a.id - b.id);
 
-  const things = other.level.items.filter(({ at }) => !isKnown(known.memory, at) && isWalkable(level.cells, at));
+  const things = other.level.items.filter(({ at }) => isUnknown(known.memory, at) && isWalkable(level.cells, at));
   const { entry, den, cells, decor, memory } = level;
   const imagined = {
     ...view,
@@ -88,10 +89,10 @@ interface Mixed extends Omit<Level, 'den'> {
 function mix({ level: known, depth, body }: TrailView, other: Level): Mixed {
   const base = known.cells.split('');
   for (let cell = 0; cell < CELLS; cell++)
-    if (!isKnown(known.memory, cell)) base[cell] = other.cells[cell] === STAIRS ? FLOOR : (other.cells[cell] ?? WALL);
+    if (isUnknown(known.memory, cell)) base[cell] = other.cells[cell] === STAIRS ? FLOOR : (other.cells[cell] ?? WALL);
   let cells = base.join('');
   if (!levelOf(depth).last && !known.cells.includes(STAIRS)) {
-    const unknown = (cell: number): boolean => !isKnown(known.memory, cell) && !isBorder(cell);
+    const unknown = (cell: number): boolean => isUnknown(known.memory, cell) && !isBorder(cell);
     const wanted = other.cells.indexOf(STAIRS);
     const stairs = unknown(wanted) ? wanted : Array.from({ length: CELLS }, (_, cell) => cell).find(unknown);
     if (stairs !== undefined) cells = withCell(connect(cells, body.at, stairs, unknown), stairs, STAIRS);

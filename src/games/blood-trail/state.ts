@@ -110,14 +110,20 @@ export function creatureOf(state: Pick<TrailState, 'body' | 'foes'>, id: number)
   return id === HERO ? state.body : state.foes.find((foe) => foe.id === id);
 }
 
-/** The living enemies of the fight, with their places in its list from 1. */
-export function standing(
-  state: Pick<TrailState, 'fight' | 'foes' | 'body'>,
-): { readonly place: number; readonly foe: Creature }[] {
-  return (state.fight?.foes ?? []).flatMap((id, index) => {
+interface Standing {
+  /** From 1. */
+  readonly place: number;
+  readonly foe: Creature;
+}
+
+/** The living enemies of the fight, with their places in its list. */
+export function standing(state: Pick<TrailState, 'fight' | 'foes' | 'body'>): Standing[] {
+  const left: Standing[] = [];
+  state.fight?.foes.forEach((id, index) => {
     const foe = creatureOf(state, id);
-    return foe === undefined || foe.life <= 0 ? [] : [{ place: index + 1, foe }];
+    if (foe !== undefined && foe.life > 0) left.push({ place: index + 1, foe });
   });
+  return left;
 }
 
 /** The most world turns of a run (BT-11): 5,000 unless an option says less. */

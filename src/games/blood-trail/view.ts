@@ -3,7 +3,7 @@
 import type { OpenPart, RunView } from '../../engine/index.js';
 import type { TrailOptions } from './options.js';
 import { copyCreature } from './rules/creature.js';
-import { CELLS, CLEAN, CORPSE, DROP, FLOOR, UNKNOWN } from './rules/map/index.js';
+import { CELLS, CLEAN, CORPSE, DROP, FLOOR, withCells } from './rules/map/index.js';
 import type { Level } from './rules/map/make-level.js';
 import { copy, type TrailState } from './state.js';
 
@@ -44,12 +44,7 @@ export function groundOf(memory: string): string {
 
 /** The decor in what is remembered. */
 function decorOf(memory: string): string {
-  let decor = '';
-  for (let cell = 0; cell < CELLS; cell++)
-    decor += memory[cell] === DROP || memory[cell] === CORPSE ? memory[cell] : CLEAN;
-  return decor;
-}
-
-export function isKnown(memory: string, cell: number): boolean {
-  return memory[cell] !== UNKNOWN;
+  const over: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (memory[cell] === DROP || memory[cell] === CORPSE) over.push(cell);
+  return withCells(CLEAN.repeat(CELLS), over, (cell) => memory[cell] ?? CLEAN);
 }

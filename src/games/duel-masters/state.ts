@@ -1,9 +1,10 @@
-// The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `cards` and `kind` say
+// The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kinds` and `kind` say
 // what it is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
 import { NOBODY, type OpenPart, type Run, type Setup, type State, stackedKinds } from '../../engine/index.js';
-import type { Kind, KnownCard } from './cards/index.js';
+import type { Cards } from './cards/index.js';
+import { cardByName } from './cards/names.js';
 import type { Trait } from './cards/vocabulary.js';
-import { decksOf, kindIn } from './decks/deck.js';
+import { decksOf } from './decks/deck.js';
 import type { DuelOptions } from './options.js';
 
 export const SEATS = 2;
@@ -29,11 +30,7 @@ export interface Grant {
   readonly until: number;
 }
 
-export interface DuelState extends State<DuelOptions> {
-  /** What there is in the decks, each card once and in the order of ids; shared by all copies and never changed. */
-  readonly cards: readonly KnownCard[];
-  /** By card: its place in `cards`; fixed for the whole game. */
-  readonly kind: readonly Kind[];
+export interface DuelState extends State<DuelOptions>, Cards {
   /** Cards below this number are seat 0's. */
   readonly split: number;
   /** By seat, as all zones are; the last card is the top. */
@@ -74,8 +71,8 @@ export interface DuelState extends State<DuelOptions> {
   woken: number;
   /** Who begins, or NOBODY: it is drawn (DM-2). */
   readonly first: number;
-  /** By seat: kinds that come to the top of the shuffled deck, top first. */
-  stacked: readonly (readonly Kind[])[];
+  /** By seat: ids of cards that come to the top of the shuffled deck, top first. */
+  stacked: readonly (readonly string[])[];
 }
 
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
@@ -83,11 +80,11 @@ export type OpenState = OpenPart<DuelState, 'decks' | 'stacked'>;
 
 /** The state before the first step. */
 export function begin(setup: Setup<DuelOptions>, run: Run<DuelOptions>): DuelState {
-  const decks = decksOf(setup);
-  const { cards, kind, split } = decks;
+  const { kinds, kind, split } = decksOf(setup);
+  const packed = kinds.filter((one) => typeof one !== 'string');
   const numbers = (from: number, to: number): Card[] => Array.from({ length: to - from }, (_, place) => from + place);
   return assemble(run, {
-    cards,
+    kinds,
     kind,
     split,
     decks: [numbers(0, split), numbers(split, kind.length)],
@@ -112,7 +109,7 @@ export function begin(setup: Setup<DuelOptions>, run: Run<DuelOptions>): DuelSta
     fallen: 0,
     woken: 0,
     first: setup.first ?? NOBODY,
-    stacked: stackedKinds(setup, (text) => kindIn(decks, text)),
+    stacked: stackedKinds(setup, (text) => cardByName(text, packed)?.id),
   });
 }
 
@@ -175,7 +172,7 @@ export function pileOf(state: Pick<DuelState, 'below'>, card: Card): Card[] {
 export function assemble(run: DuelState['run'], own: Omit<DuelState, 'run'>): DuelState {
   return {
     run,
-    cards: own.cards,
+    kinds: own.kinds,
     kind: own.kind,
     split: own.split,
     decks: own.decks,

@@ -35,7 +35,7 @@ export function view(state: DuelState, seat: number, run: RunView<DuelOptions>):
   const asked = topStep(state);
   return {
     run,
-    cards: state.cards,
+    kinds: state.kinds,
     kind: state.kind,
     split: state.split,
     hands: state.hands.map((hand, player) =>

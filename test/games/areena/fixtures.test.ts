@@ -13,10 +13,10 @@ const deckLines = (name: string): string[] => readFileSync(`fixtures/decks/areen
 const names = readdirSync('fixtures/areena').map((file) => file.replace('.hotseat', ''));
 
 test.each<[string, Record<string, unknown>]>([
-  ['armoured-against-fast', { winner: 1, reason: 'areena.fallen', scores: [0, 13] }],
-  ['tactician-against-bleeder', { winner: 1, reason: 'areena.fallen', scores: [0, 4] }],
-  ['own-decks', { winner: 0, reason: 'areena.fallen', scores: [11, 0] }],
-  ['empty-deck', { winner: 1, reason: 'areena.exhausted', scores: [17, 8] }],
+  ['armoured-against-fast', { winner: 1, reason: 'areena.fallen', scores: [0, 14] }],
+  ['tactician-against-bleeder', { winner: 1, reason: 'areena.fallen', scores: [0, 7] }],
+  ['own-decks', { winner: 1, reason: 'areena.fallen', scores: [0, 17] }],
+  ['empty-deck', { winner: 0, reason: 'areena.exhausted', scores: [6, 12] }],
   ['both-fall', { winner: NOBODY, reason: 'areena.both', scores: [0, 0] }],
   ['concession', { winner: 1, reason: 'conceded' }],
 ])('%s plays to its end with every check on the way, and is written the same again', (name, outcome) => {

@@ -1,6 +1,6 @@
 // Positions of Areena for tests: what each side has, by card ids, and a match that stands at the beginning of a phase.
 import { type GameEvent, type LastingEffect, Match, NOBODY, type Step } from '../../../src/engine/index.js';
-import { type CardId, definition, kindById } from '../../../src/games/areena/cards/index.js';
+import { type CardId, definition, POOL } from '../../../src/games/areena/cards/index.js';
 import type { AreenaChoice } from '../../../src/games/areena/choices.js';
 import type { AreenaEvent } from '../../../src/games/areena/events.js';
 import { areena } from '../../../src/games/areena/index.js';
@@ -8,6 +8,7 @@ import {
   type AreenaState,
   CARDS,
   type Card,
+  type Cards,
   kindOf,
   NONE,
   refit,
@@ -57,7 +58,8 @@ export function position(parts: PositionParts = {}): Position {
   const sides = [parts.ann ?? {}, parts.bob ?? {}];
   const base = areena.begin(deckSetup(areena, { options }));
   const kind: number[] = [];
-  const state: AreenaState = { ...base, kind, first: 0 };
+  const kinds = POOL.map(({ id }) => id);
+  const state: AreenaState = { ...base, kinds, kind, first: 0 };
   sides.forEach((side, seat) => layOut(state, kind, side, seat));
   state.run.turn = 6;
   state.run.order = [0, 1];
@@ -95,14 +97,8 @@ export function told<Code extends AreenaEvent['code']>(
 }
 
 /** The ids of cards. */
-export function ids(state: Pick<AreenaState, 'kind'>, cards: readonly Card[]): CardId[] {
-  return cards.map((card) => definition(kindOf(state, card)).id);
-}
-
-export function kind(id: CardId): number {
-  const found = kindById(id);
-  if (found === undefined) throw new Error(`no card ${id}`);
-  return found;
+export function ids(state: Cards, cards: readonly Card[]): CardId[] {
+  return cards.map((card) => kindOf(state, card));
 }
 
 /** Everything that a card can change, under names that tests can compare. */
@@ -141,12 +137,12 @@ function phase(player: number, row: number): Step {
 
 function layOut(state: AreenaState, kinds: number[], side: Side, seat: number): void {
   const { gladiator = 'grey-hollin', hand = [], equipment = [], tactic, deck, discard = [] } = side;
-  const { life: most, immune, bonus } = definition(kind(gladiator));
-  kinds[seat * CARDS] = kind(gladiator);
+  const { life: most, immune, bonus } = definition(gladiator);
+  kinds[seat * CARDS] = state.kinds.indexOf(gladiator);
   let next = seat * CARDS + 1;
   const lay = (cards: readonly CardId[]): Card[] =>
     cards.map((id) => {
-      kinds[next] = kind(id);
+      kinds[next] = state.kinds.indexOf(id);
       return next++;
     });
   state.hands[seat] = lay(hand);

@@ -2,11 +2,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { bleed, effect, type GameEvent, Match, NOBODY, statistic } from '../../../src/engine/index.js';
 import { gladiators } from '../../../src/games/areena/cards/gladiators.js';
-import { type CardId, definition, POOL } from '../../../src/games/areena/cards/index.js';
+import { type CardId, POOL } from '../../../src/games/areena/cards/index.js';
 import { tactics } from '../../../src/games/areena/cards/tactics.js';
 import { areena } from '../../../src/games/areena/index.js';
 import { EFFECTS } from '../../../src/games/areena/rules/effects.js';
-import { MOST_STILL_TURNS } from '../../../src/games/areena/state.js';
+import { definitionOf, MOST_STILL_TURNS } from '../../../src/games/areena/state.js';
 import { ids, passAll, position, snapshot, take, told } from './position.js';
 import { deckSetup } from './setups.js';
 
@@ -436,6 +436,6 @@ test('CO-7 whoever gives up loses at once, though nobody has fallen', () => {
   const heard: GameEvent[] = [];
   const match = Match.begin(areena, deckSetup(areena, { first: 1 }), (event) => heard.push(event));
   expect(match.concede(1)).toBeUndefined();
-  const lives = match.state.kind.filter((_, card) => card % 41 === 0).map((kind) => definition(kind).life);
+  const lives = [0, 41].map((card) => definitionOf(match.state, card).life);
   expect(match.state.run.outcome).toEqual({ places: [1, 2], scores: lives, winner: 0, reason: 'conceded' });
 });

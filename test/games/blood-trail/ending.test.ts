@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect, NOBODY, readRecording, replay, Sitting, setupOf } from '../../../src/engine/index.js';
+import { bleed, effect, NOBODY, readRecording, replay, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
 import { experienceFor } from '../../../src/games/blood-trail/steps/quests.js';
 import { setupFor } from '../../setups.js';
@@ -138,8 +138,7 @@ describe('recordings', () => {
     }
     for (const text of [texts[3], texts[Math.floor(texts.length / 2)], texts.at(-1)]) {
       const { recording, faults } = readRecording(text ?? '');
-      const again = setupOf(recording, bloodTrail, 'none');
-      if (Array.isArray(again)) throw new Error(JSON.stringify(again));
+      const again = unwrap(setupOf(recording, bloodTrail, 'none'));
       const resumed = new Sitting(bloodTrail, again);
       expect([faults, replay(recording, resumed).fault]).toEqual([[], undefined]);
       while (resumed.botToMove) resumed.moveBot();
@@ -160,8 +159,7 @@ describe('recordings', () => {
       writeFileSync(file, sitting.text);
     }
     const { recording } = readRecording(readFileSync(file, 'utf8'));
-    const setup = setupOf(recording, bloodTrail, 'none');
-    if (Array.isArray(setup)) throw new Error(JSON.stringify(setup));
+    const setup = unwrap(setupOf(recording, bloodTrail, 'none'));
     const sitting = new Sitting(bloodTrail, setup);
     expect(replay(recording, sitting).fault).toBeUndefined();
     expect([sitting.match.over, recording.moves.filter(({ kind }) => kind === 'check').length > 50]).toEqual([

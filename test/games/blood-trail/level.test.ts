@@ -80,7 +80,7 @@ describe('levels', () => {
       let at = level.entry;
       const left = new Set(trail);
       while (at !== level.den) {
-        const next = [...left].sort((a, b) => distance(at, a) - distance(at, b))[0] ?? level.den;
+        const next = [...left].reduce((best, drop) => (distance(at, drop) < distance(at, best) ? drop : best));
         expect(distance(at, next)).toBeLessThanOrEqual(4);
         left.delete(next);
         at = next;

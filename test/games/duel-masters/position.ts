@@ -78,11 +78,11 @@ export function position({ ann = {}, bob = {}, from = 'main', player = 0, option
     graveyard: side.graveyard ?? [],
     deck: side.deck ?? times(20, FILLER),
   }));
-  const cards = cardsOf(sides);
-  const ids = cards.map(({ id }) => id);
+  const kinds = kindsOf(sides);
+  const ids = kinds.map(({ id }) => id);
   const kind: number[] = [];
   const state = assemble(common(player, options['wave-strikers']), {
-    cards,
+    kinds,
     kind,
     split: 0,
     decks: [[], []],
@@ -227,7 +227,7 @@ function lyingOf(one: CardData | Lying): Lying {
 }
 
 /** All cards that lie anywhere, each once and in the order of ids, as a state holds them. */
-function cardsOf(sides: readonly Required<Side>[]): CardData[] {
+function kindsOf(sides: readonly Required<Side>[]): CardData[] {
   const all = sides.flatMap(({ battle, mana: lands, ...others }) => [
     ...[...battle, ...lands].map(lyingOf).flatMap(({ card, over = [] }) => [card, ...over]),
     ...Object.values(others).flat(),

@@ -20,7 +20,7 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
 const faultsWith = (names: readonly string[]): string[] => {
   const players = names.map((name) => ({ name, bot: undefined }));
   const arranged = arrange(golf, { players, options: [], seed: '1', first: undefined });
-  return Array.isArray(arranged) ? arranged.map(({ code }) => code) : [];
+  return !arranged.ok ? arranged.faults.map(({ code }) => code) : [];
 };
 
 describe('players and their order', () => {

@@ -21,7 +21,7 @@ const GLADIATOR = 'gladiator';
 
 export interface DeckList {
   readonly gladiator: Kind;
-  /** Forty kinds in the order of the pool. */
+  /** Forty kinds in the order of their ids. */
   readonly kinds: readonly Kind[];
 }
 
@@ -94,7 +94,7 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
   if (size !== DECK_SIZE && !faults.some(({ code }) => code === 'deck.bad-line'))
     faults.push(fault('deck.size', { count: size, right: DECK_SIZE }));
   if (faults.length > 0 || leader?.kind === undefined) return { entries, faults, list: undefined };
-  const kinds = [...counts].flatMap(([kind, count]) => Array.from({ length: count }, () => kind)).sort((a, b) => a - b);
+  const kinds = [...counts].flatMap(([kind, count]) => Array.from({ length: count }, () => kind)).sort();
   return { entries, faults, list: { gladiator: leader.kind, kinds } };
 }
 

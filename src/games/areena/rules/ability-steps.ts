@@ -1,13 +1,13 @@
 // Abilities as steps: made once for each ability of each card and each seat, and shared by all games.
 import type { Waiting } from '../../../engine/index.js';
-import { definition, type Kind, POOL } from '../cards/index.js';
+import { byKind, definition, type Kind } from '../cards/index.js';
 import type { Moment, Verb } from '../cards/vocabulary.js';
 import {
   type AreenaState,
   type Card,
+  definitionOf,
   foeOf,
   gladiatorOf,
-  kindOf,
   NONE,
   type OpenState,
   SEATS,
@@ -16,13 +16,13 @@ import {
 import type { AreenaStep } from '../steps/index.js';
 import { unmet } from './condition.js';
 
-/** By kind, ability and seat. */
-const WAITING: readonly (readonly (readonly Waiting[])[])[] = POOL.map(({ id, abilities }, kind) =>
+/** By ability and seat. */
+const waitingOf = byKind((kind, { abilities }): readonly (readonly Waiting[])[] =>
   abilities.map((ability) =>
     Array.from({ length: SEATS }, (_, player): Waiting => {
       const steps: AreenaStep[] = ability.do.map((verb) => Object.freeze({ ...verb, player }));
       if (ability.on !== 'play') steps.unshift(Object.freeze({ do: 'wake', player, kind }));
-      return Object.freeze({ player, ability: id, steps: Object.freeze(steps) });
+      return Object.freeze({ player, ability: kind, steps: Object.freeze(steps) });
     }),
   ),
 );
@@ -33,7 +33,7 @@ const NO_STEPS: readonly AreenaStep[] = Object.freeze([]);
 export function playSteps(kind: Kind, player: number): readonly AreenaStep[] {
   const { abilities } = definition(kind);
   for (let at = 0; at < abilities.length; at++) {
-    if (abilities[at]?.on === 'play') return (WAITING[kind]?.[at]?.[player]?.steps ?? []) as readonly AreenaStep[];
+    if (abilities[at]?.on === 'play') return (waitingOf(kind)[at]?.[player]?.steps ?? []) as readonly AreenaStep[];
   }
   return NO_STEPS;
 }
@@ -55,7 +55,7 @@ export function wokenOnBothSides(state: AreenaState, own: Moment, other: Moment)
 export function wokenVerbs(state: OpenState, player: number, moment: Moment): Verb[] {
   const verbs: Verb[] = [];
   for (const card of cardsInPlay(state, player))
-    for (const { on, needs, do: own } of definition(kindOf(state, card)).abilities)
+    for (const { on, needs, do: own } of definitionOf(state, card).abilities)
       if (on === moment && (needs === undefined || unmet(state, player, needs) === undefined)) verbs.push(...own);
   return verbs;
 }
@@ -74,13 +74,12 @@ function cardsInPlay(state: OpenState, player: number): Card[] {
 }
 
 function wake(state: AreenaState, player: number, card: Card, moment: Moment, woken: Waiting[]): void {
-  const kind = kindOf(state, card);
-  const { abilities, use } = definition(kind);
+  const { id: kind, abilities, use } = definitionOf(state, card);
   for (let at = 0; at < abilities.length; at++) {
     const ability = abilities[at];
     if (ability?.on !== moment) continue;
     if (ability.needs !== undefined && unmet(state, player, ability.needs) !== undefined) continue;
-    const waiting = WAITING[kind]?.[at]?.[player] as Waiting;
+    const waiting = waitingOf(kind)[at]?.[player] as Waiting;
     if (use !== 'once') woken.push(waiting);
     else {
       const last: AreenaStep = { do: 'use-up', player, card };

@@ -1,15 +1,15 @@
 // What conditions ask, seen from one seat; and the code of the reason when one does not hold.
 import { hasEffect } from '../../../engine/index.js';
-import { definition, isOfClass } from '../cards/index.js';
+import { definition, isOfClass, type Kind } from '../cards/index.js';
 import type { Condition, EquipmentClass, Verb } from '../cards/vocabulary.js';
 import {
   bearerAt,
   type Card,
+  definitionOf,
   foeOf,
   freeHands,
   gladiatorOf,
   HANDS,
-  kindOf,
   NONE,
   type OpenState,
   ownerOf,
@@ -67,7 +67,7 @@ export function codeOf(condition: Condition): ClosedCode {
 }
 
 /** Why a seat cannot put an action on the stack now, or undefined when it can (AR-7, AR-12). */
-export function whyNoReaction(state: OpenState, seat: number, kind: number): ClosedCode | undefined {
+export function whyNoReaction(state: OpenState, seat: number, kind: Kind): ClosedCode | undefined {
   const { type, needs, abilities } = definition(kind);
   if (type === 'defence') {
     if (seat === state.run.active) return 'areena.defender-only';
@@ -85,13 +85,13 @@ export function targetOf(state: OpenState, seat: number, what: Extract<Verb, { d
   if (what === 'attack') return stack[0] !== undefined && stack[0] !== NONE && ownerOf(stack[0]) !== seat ? 0 : -1;
   for (let at = stack.length - 1; at > 0; at--) {
     const card = stack[at] as Card;
-    if (ownerOf(card) !== seat && isOfClass(definition(kindOf(state, card)), what)) return at;
+    if (ownerOf(card) !== seat && isOfClass(definitionOf(state, card), what)) return at;
   }
   return -1;
 }
 
 function wields(state: OpenState, seat: number, what: EquipmentClass): boolean {
-  for (const card of zoneOf(state.equipment, seat)) if (definition(kindOf(state, card)).class === what) return true;
+  for (const card of zoneOf(state.equipment, seat)) if (definitionOf(state, card).class === what) return true;
   return false;
 }
 

@@ -1,7 +1,15 @@
 // The damage of an attack, as a sum (AR-13): what the attack is worth, bonuses, then what was handled, in that order.
 import { statistic } from '../../../engine/index.js';
-import { definition } from '../cards/index.js';
-import { bearerAt, type Card, foeOf, gladiatorOf, kindOf, type Modifier, NONE, type OpenState } from '../state.js';
+import {
+  bearerAt,
+  type Card,
+  definitionOf,
+  foeOf,
+  gladiatorOf,
+  type Modifier,
+  NONE,
+  type OpenState,
+} from '../state.js';
 import { EFFECTS } from './effects.js';
 
 /** One term of the sum. */
@@ -16,7 +24,7 @@ export function termsOf(state: OpenState): Term[] {
   const attack = state.stack[0] as Card;
   if (attack === NONE) return [];
   const attacker = bearerAt(state, active);
-  const terms: Term[] = [{ op: 'value', by: definition(kindOf(state, attack)).attack }];
+  const terms: Term[] = [{ op: 'value', by: definitionOf(state, attack).attack }];
   const add = (op: 'raise' | 'reduce', by: number): void => {
     if (by > 0) terms.push({ op, by });
   };

@@ -1,26 +1,37 @@
 // Moving cards from zone to zone, and going through the different kinds of card in one.
 import { type EffectEvent, type Hearer, type Play, quietHearer } from '../../../engine/index.js';
-import { type Kind, POOL } from '../cards/index.js';
+import type { Kind } from '../cards/index.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
-import { type AreenaState, type Card, kindOf, NONE, ownerOf, refit, zoneOf } from '../state.js';
+import {
+  type AreenaState,
+  CARDS,
+  type Card,
+  type Cards,
+  kindOf,
+  NONE,
+  ownerOf,
+  refit,
+  SEATS,
+  zoneOf,
+} from '../state.js';
 
-/** For each kind, the number of the last search that met it: so that copies are met once, without a set being made. */
-const met = new Float64Array(POOL.length);
+/** For each of a game's kinds, the number of the last search that met it: so that copies are met once, without a set being made. */
+const met = new Float64Array(CARDS * SEATS);
 let search = 0;
 
 /** Calls back for each kind that lies in a zone, once, in the order of the zone. */
-export function eachKind(state: Pick<AreenaState, 'kind'>, zone: readonly Card[], call: (kind: Kind) => void): void {
+export function eachKind(state: Cards, zone: readonly Card[], call: (kind: Kind) => void): void {
   const mark = ++search;
   for (const card of zone) {
-    const kind = kindOf(state, card);
-    if (met[kind] === mark) continue;
-    met[kind] = mark;
-    call(kind);
+    const at = state.kind[card] as number;
+    if (met[at] === mark) continue;
+    met[at] = mark;
+    call(state.kinds[at] as Kind);
   }
 }
 
 /** The kinds that lie in a zone, each once. */
-export function kindsIn(state: Pick<AreenaState, 'kind'>, zone: readonly Card[]): Kind[] {
+export function kindsIn(state: Cards, zone: readonly Card[]): Kind[] {
   const kinds: Kind[] = [];
   eachKind(state, zone, (kind) => kinds.push(kind));
   return kinds;

@@ -2,7 +2,7 @@
 // from the top, and the damage is worked out.
 import { automatic, type Closed, decision, hurt, type Play } from '../../../engine/index.js';
 import { definition } from '../cards/index.js';
-import { type AreenaChoice, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
+import { type ChoiceOf, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { codeOf, unmet, whyNoReaction } from '../rules/condition.js';
@@ -34,7 +34,7 @@ export const attack = decision({
     eachKind(state, hand, (kind) => list.add(choiceOf('basic', kind)));
     list.add(SKIP);
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'skip' | 'attack' | 'basic'>) => {
     const { state } = play;
     if (act === 'skip') {
       play.tell?.({ code: 'areena.no-attack', player } satisfies AreenaEvent);
@@ -86,7 +86,7 @@ export const answer = decision({
     });
     list.add(PASS);
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'pass' | 'react'>) => {
     const { state } = play;
     if (act === 'pass') {
       state.passes++;

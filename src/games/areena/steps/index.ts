@@ -1,5 +1,7 @@
 // The step table of Areena: a family a file.
+
 import type { StepTable } from '../../../engine/index.js';
+import type { Kind } from '../cards/index.js';
 import type { Verb } from '../cards/vocabulary.js';
 import type { AreenaChoice } from '../choices.js';
 import type { AreenaState, Card } from '../state.js';
@@ -40,7 +42,7 @@ export type VerbStep =
 export type AreenaStep =
   | BareStep
   | VerbStep
-  | { readonly do: 'wake'; readonly player: number; readonly kind: number }
+  | { readonly do: 'wake'; readonly player: number; readonly kind: Kind }
   | { readonly do: 'use-up'; readonly player: number; readonly card: Card }
   | { readonly do: 'break'; readonly player: number; readonly whose: number }
   | { readonly do: 'find'; readonly player: number; readonly what: Extract<Verb, { do: 'search' }>['what'] };

@@ -1,6 +1,6 @@
 // The steps of the refresh phase: effects tick, one card may be discarded, the hand is filled (AR-8, AR-9, AR-19).
 import { automatic, decision, type Play, tickEffects } from '../../../engine/index.js';
-import { type AreenaChoice, choiceOf, KEEP } from '../choices.js';
+import { type ChoiceOf, choiceOf, KEEP } from '../choices.js';
 import { EFFECTS } from '../rules/effects.js';
 import { discardFromHand, drawCards, eachKind, hearerOf } from '../rules/zones.js';
 import { type AreenaState, bearerAt, HAND_SIZE, zoneOf } from '../state.js';
@@ -19,7 +19,7 @@ export const discard = decision({
     list.add(KEEP);
     eachKind(state, zoneOf(state.hands, player), (kind) => list.add(choiceOf('discard', kind)));
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'keep' | 'discard'>) => {
     if (act === 'keep') return;
     play.state.acted = true;
     discardFromHand(play, player, kind);

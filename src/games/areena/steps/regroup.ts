@@ -1,6 +1,6 @@
 // The regroup phase: both reduce their hands to five, and what lasts until the end of the turn ends (AR-15, AR-20).
 import { automatic, decision, drawnOutcome, type Play, removeEffect } from '../../../engine/index.js';
-import { type AreenaChoice, choiceOf } from '../choices.js';
+import { type CardChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
 import { discardFromHand, eachKind } from '../rules/zones.js';
 import { type AreenaState, bearerAt, foeOf, HAND_SIZE, MOST_STILL_TURNS, SEATS, zoneOf } from '../state.js';
@@ -19,7 +19,7 @@ export const trim = decision({
     if (hand.length <= HAND_SIZE) return;
     eachKind(state, hand, (kind) => list.add(choiceOf('discard', kind)));
   },
-  choose: (play: Play<AreenaState>, step: AreenaStep, { kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, step: AreenaStep, { kind }: CardChoice) => {
     discardFromHand(play, step.player, kind);
     play.put(step);
   },

@@ -11,9 +11,9 @@ import {
   removeEffect,
   type StepTable,
 } from '../../../engine/index.js';
-import { definition, isOfClass } from '../cards/index.js';
+import { definition, isOfClass, type Kind } from '../cards/index.js';
 import type { CardClass, Verb } from '../cards/vocabulary.js';
-import { type AreenaChoice, choiceOf } from '../choices.js';
+import { type CardChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
 import { targetOf } from '../rules/condition.js';
 import { EFFECTS } from '../rules/effects.js';
@@ -46,7 +46,7 @@ type Of<Name extends AreenaStep['do']> = Extract<AreenaStep, { readonly do: Name
 type Running = Play<AreenaState>;
 
 /** Every verb but `draw`, which is the refresh phase's own step too. */
-export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Verb['do'], 'draw'> }>, AreenaChoice> = {
+export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Verb['do'], 'draw'> }>, CardChoice> = {
   shed: automatic((play: Running, { player, who, count }: Of<'shed'>) => {
     for (const seat of seatsOf(play.state, player, who).toReversed())
       for (let times = 0; times < count; times++) play.put({ do: 'give-up', player: seat });
@@ -114,7 +114,7 @@ export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Ver
     choices: (state: AreenaState, { player, what }: Of<'recover'>, list) => {
       eachOfClass(state, zoneOf(state.discards, player), what, (kind) => list.add(choiceOf('take', kind)));
     },
-    choose: (play: Running, { player }: Of<'recover'>, { kind }: AreenaChoice) => {
+    choose: (play: Running, { player }: Of<'recover'>, { kind }: CardChoice) => {
       const { state } = play;
       zoneOf(state.hands, player).push(takeKind(state, zoneOf(state.discards, player), kind));
       play.tell?.(found(player, kind, 'areena.recovered-unseen'));
@@ -129,7 +129,7 @@ export const find = decision({
     const deck = [...zoneOf(state.decks, player)].sort((a, b) => a - b);
     eachOfClass(state, deck, what, (kind) => list.add(choiceOf('take', kind)));
   },
-  choose: (play: Running, { player }: Of<'find'>, { kind }: AreenaChoice) => {
+  choose: (play: Running, { player }: Of<'find'>, { kind }: CardChoice) => {
     const { state } = play;
     zoneOf(state.hands, player).push(takeKind(state, zoneOf(state.decks, player), kind));
     play.tell?.(found(player, kind, 'areena.found-unseen'));
@@ -141,7 +141,7 @@ export const giveUp = decision({
   choices: (state: AreenaState, { player }: Of<'give-up'>, list) => {
     eachKind(state, zoneOf(state.hands, player), (kind) => list.add(choiceOf('discard', kind)));
   },
-  choose: (play: Running, { player }: Of<'give-up'>, { kind }: AreenaChoice) => discardFromHand(play, player, kind),
+  choose: (play: Running, { player }: Of<'give-up'>, { kind }: CardChoice) => discardFromHand(play, player, kind),
 });
 
 /** Which equipment in use is lost; the player of the card chooses. */
@@ -149,7 +149,7 @@ export const breaking = decision({
   choices: (state: AreenaState, { whose }: Of<'break'>, list) => {
     eachKind(state, zoneOf(state.equipment, whose), (kind) => list.add(choiceOf('break', kind)));
   },
-  choose: (play: Running, { whose }: Of<'break'>, { kind }: AreenaChoice) => loseEquipment(play, whose, kind),
+  choose: (play: Running, { whose }: Of<'break'>, { kind }: CardChoice) => loseEquipment(play, whose, kind),
 });
 
 /** Says whose ability follows. */
@@ -186,7 +186,7 @@ function nullifyTop(play: Running, player: number, what: Of<'nullify'>['what']):
 }
 
 /** What was taken into a hand is known to its player alone. */
-function found(player: number, kind: number, unseen: 'areena.found-unseen' | 'areena.recovered-unseen'): AreenaEvent {
+function found(player: number, kind: Kind, unseen: 'areena.found-unseen' | 'areena.recovered-unseen'): AreenaEvent {
   const instead: AreenaEvent = { code: unseen, player };
   return { code: 'areena.found', player, kind, only: player, instead, uncovers: true };
 }
@@ -196,7 +196,7 @@ function isUnderAttack({ stack }: AreenaState): boolean {
   return stack[0] !== undefined && stack[0] !== NONE;
 }
 
-function eachOfClass(state: AreenaState, zone: readonly Card[], what: CardClass, call: (kind: number) => void): void {
+function eachOfClass(state: AreenaState, zone: readonly Card[], what: CardClass, call: (kind: Kind) => void): void {
   eachKind(state, zone, (kind) => {
     if (isOfClass(definition(kind), what)) call(kind);
   });

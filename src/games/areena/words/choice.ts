@@ -1,7 +1,7 @@
 // How Areena speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
 import { type Branch, type KeyChoice, type Saying, type Slot, say } from '../../../engine/index.js';
 import { type Kind, kindById } from '../cards/index.js';
-import { type AreenaChoice, formatChoice, KEEP, PASS, SKIP } from '../choices.js';
+import { type AreenaChoice, formatChoice, KEEP, NO_CARD, PASS, SKIP } from '../choices.js';
 import { whyNoReaction } from '../rules/condition.js';
 import { foeOf, kindOf, NONE, zoneOf } from '../state.js';
 import type { AreenaView } from '../view.js';
@@ -10,7 +10,7 @@ import { cardSlot } from './face.js';
 
 /** Does nothing where that is a choice: keeps the hand, plans nothing, does not attack, does not react. */
 const NOTHING_KEY = 'p';
-const NOTHING_BY_STEP: ReadonlyMap<string, AreenaChoice> = new Map([
+const NOTHING_BY_STEP: ReadonlyMap<string, AreenaChoice> = new Map<string, AreenaChoice>([
   ['discard', KEEP],
   ['plan', SKIP],
   ['attack', SKIP],
@@ -31,7 +31,7 @@ export function stepWithin(step: string, view: AreenaView): string {
 
 /** What a choice says on its own. */
 export function sayChoice({ act, kind, others }: AreenaChoice, view: AreenaView): Saying {
-  const card = kind === NONE ? '' : cardSlot(kind);
+  const card = kind === NO_CARD ? '' : cardSlot(kind);
   const given = others.map(cardSlot);
   if (act === 'remove-tactic') {
     const tactic = foesTactic(view);
@@ -40,7 +40,7 @@ export function sayChoice({ act, kind, others }: AreenaChoice, view: AreenaView)
       : say('areena.choice.remove-tactic-giving', { tactic, others: given });
   }
   if (given.length > 0) return say('areena.choice.play-dropping', { card, others: given });
-  return kind === NONE ? say(`areena.choice.${act}`) : say(`areena.choice.${act}`, { card });
+  return kind === NO_CARD ? say(`areena.choice.${act}`) : say(`areena.choice.${act}`, { card });
 }
 
 /** What the first words of a choice's text stand for: an act, or the card that the last word names. */

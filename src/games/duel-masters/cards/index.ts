@@ -8,33 +8,25 @@ import type { CardData } from './vocabulary.js';
 export type { Definition } from './definition.js';
 export { isDrain, SURVIVOR } from './definition.js';
 
-/** A card as a state knows it: one of ours by its id, one of a pack as its data. */
-export type KnownCard = string | CardData;
+/** What kind of card one is: one of ours by its id, one of a pack as its data. */
+export type Kind = string | CardData;
 
-/** What a card of a game is: a place in the list that its state holds. */
-export type Kind = number;
-
-/** What tells of a state's cards. */
+/** The part of a state that says what its cards are. */
 export interface Cards {
-  /** Each card of the decks once, in the order of ids. Shared by all copies and never changed. */
-  readonly cards: readonly KnownCard[];
-  /** By number of a card: its place in `cards`. */
-  readonly kind: readonly Kind[];
-}
-
-/** The id of a card. */
-export function idOf(card: KnownCard): string {
-  return typeof card === 'string' ? card : card.id;
+  /** Every kind of card in either deck once, in the order of their ids; fixed for the whole game, so copies share it. */
+  readonly kinds: readonly Kind[];
+  /** By card: its place in `kinds`; fixed for the whole game. */
+  readonly kind: readonly number[];
 }
 
 /** What a card is. */
 export function definitionOf(state: Cards, card: number): Definition {
-  return definitions(state)[state.kind[card] as Kind] as Definition;
+  return definitionsOf(state.kinds)[state.kind[card] as number] as Definition;
 }
 
 /** What the card of an id is; undefined: no deck of the game holds it. */
 export function definitionById(state: Cards, id: string): Definition | undefined {
-  return definitions(state).find(({ data }) => data.id === id);
+  return definitionsOf(state.kinds).find(({ data }) => data.id === id);
 }
 
 /** The first of some cards that is the card of an id, or undefined. */
@@ -46,19 +38,19 @@ const OURS: ReadonlyMap<string, Definition> = new Map(POOL.map((data) => [data.i
 
 const definePacked = oncePer(define);
 
-const defineAll = oncePer((cards: readonly KnownCard[]): readonly Definition[] =>
-  cards.map((card) => (typeof card === 'string' ? ours(card) : definePacked(card))),
+const defineAll = oncePer((kinds: readonly Kind[]): readonly Definition[] =>
+  kinds.map((kind) => (typeof kind === 'string' ? ours(kind) : definePacked(kind))),
 );
 
 /** What was asked last: mostly the same game is asked for again and again. */
-let last: readonly KnownCard[] = [];
+let last: readonly Kind[] = [];
 let lastDefinitions: readonly Definition[] = [];
 
-/** By kind; made once for each list. */
-function definitions({ cards }: Cards): readonly Definition[] {
-  if (cards !== last) {
-    lastDefinitions = defineAll(cards);
-    last = cards;
+/** By the place of each in a state's list of kinds; made once for each list. */
+function definitionsOf(kinds: readonly Kind[]): readonly Definition[] {
+  if (kinds !== last) {
+    lastDefinitions = defineAll(kinds);
+    last = kinds;
   }
   return lastDefinitions;
 }

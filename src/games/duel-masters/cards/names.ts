@@ -37,7 +37,7 @@ export function plainName({ id, name }: CardData): string {
  * @param extra cards of packs, which are looked for after ours
  */
 export function cardByName(text: string, extra: readonly CardData[] = []): CardData | undefined {
-  const own = POOL[placeByName(text) ?? -1];
+  const own = ofOurs(text);
   if (own !== undefined || extra.length === 0) return own;
   const wanted = foldCardName(text);
   return extra.find((card) => namesOf(card).some((name) => foldCardName(name) === wanted));
@@ -62,4 +62,4 @@ function namesOf({ id, name }: CardData): string[] {
   return [...CATALOGUES.flatMap((catalogue) => catalogue[nameKey(id)] ?? []), id];
 }
 
-const placeByName = kindFinder(() => POOL.map(namesOf));
+const ofOurs = kindFinder(() => POOL.map((card) => [card, namesOf(card)] as const));

@@ -8,7 +8,7 @@ import {
   oncePer,
   type Setup,
 } from '../../../engine/index.js';
-import { type Cards, idOf, type Kind, type KnownCard } from '../cards/index.js';
+import type { Cards, Kind } from '../cards/index.js';
 import { cardByName, isOurs, nearestName, plainName } from '../cards/names.js';
 import { isSame } from '../cards/pack/index.js';
 import type { CardData } from '../cards/vocabulary.js';
@@ -45,14 +45,6 @@ export function decksOf(setup: Setup): Decks {
   return together(one)(other);
 }
 
-/** The kind that a text stands for, or undefined: no deck holds such a card. */
-export function kindIn({ cards }: Cards, text: string): Kind | undefined {
-  const packed = cards.filter((card) => typeof card !== 'string');
-  const id = cardByName(text, packed)?.id;
-  const kind = cards.findIndex((card) => idOf(card) === id);
-  return kind < 0 ? undefined : kind;
-}
-
 /** Two players may bring the same card, but not two cards under one id. */
 function differing(setup: Setup): Fault[] {
   const all = setup.decks.flatMap(({ player, lines, line }) =>
@@ -73,13 +65,13 @@ const readOnce = oncePer((lines: readonly string[]) => readDeck(lines));
 const together = oncePer((one: ReadDeck) => oncePer((other: ReadDeck) => numbered([one, other])));
 
 function numbered(decks: readonly ReadDeck[]): Decks {
-  const known = new Map<string, KnownCard>();
-  for (const { entries } of decks) for (const { card } of entries) known.set(card.id, isOurs(card) ? card.id : card);
-  const ids = [...known.keys()].sort();
+  const byId = new Map<string, Kind>();
+  for (const { entries } of decks) for (const { card } of entries) byId.set(card.id, isOurs(card) ? card.id : card);
+  const ids = [...byId.keys()].sort();
   const lists = decks.map(({ entries }) =>
     entries.flatMap(({ card, count }) => copies(count, ids.indexOf(card.id))).sort((a, b) => a - b),
   );
-  return { cards: ids.map((id) => known.get(id) ?? id), kind: lists.flat(), split: lists[0]?.length ?? 0 };
+  return { kinds: ids.map((id) => byId.get(id) ?? id), kind: lists.flat(), split: lists[0]?.length ?? 0 };
 }
 
 function copies<T>(count: number, card: T): T[] {

@@ -5,7 +5,7 @@ import type { Verb } from '../../cards/vocabulary.js';
 import { wokenVerbs } from '../../rules/ability-steps.js';
 import { unmet } from '../../rules/condition.js';
 import { sumOf, type Term, termsOf } from '../../rules/damage.js';
-import { foeOf, kindOf, NONE, ownerOf } from '../../state.js';
+import { definitionOf, foeOf, kindOf, NONE, ownerOf } from '../../state.js';
 import type { AreenaView } from '../../view.js';
 import { hurtWorth, verbWorth } from './worth.js';
 
@@ -24,7 +24,7 @@ export function worthOfStack(view: AreenaView, ...added: readonly Played[]): num
   const above: Played[] = stack.slice(1).map((card) => ({ kind: kindOf(view, card), player: ownerOf(card) }));
   above.push(...added);
   const attack = stack[0] ?? NONE;
-  let stands = attack !== NONE && unmet(view, active, definition(kindOf(view, attack)).needs) === undefined;
+  let stands = attack !== NONE && unmet(view, active, definitionOf(view, attack).needs) === undefined;
   const terms: Term[] = stands ? [...termsOf(view)] : [];
   let worth = 0;
   for (let top = above.pop(); top !== undefined; top = above.pop()) {
