@@ -2,24 +2,10 @@
 import type { Game, Language, Saying, Sitting } from '../engine/index.js';
 import type { CardStyle, Tongue } from '../text/index.js';
 import type { CliCatalogue } from '../text/start.js';
-import { type ColourLevel, colourLevel, type Paint, paintFor } from './colour.js';
-import { shellCommand } from './shell.js';
+import { type ColourLevel, colourLevel, type Paint, paintFor } from './output/colour.js';
+import { shellCommand } from './output/shell.js';
+import type { Environment, Start } from './start.js';
 import { EXIT } from './stop.js';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What is settled before the command line is read. */
-export interface Start {
-  readonly language: Language;
-  /** The command line's texts as they stand; those with slots are said by a tongue. */
-  readonly words: CliCatalogue;
-  readonly argv: readonly string[];
-  readonly env: Environment;
-  readonly version: string;
-  readonly debug: boolean;
-  /** `--color` (true), `--no-color` (false), or neither. */
-  readonly colour: boolean | undefined;
-}
 
 export class Context {
   readonly start: Start;
@@ -40,9 +26,9 @@ export class Context {
     // Whatever fails while an error is being reported is not reported in its turn.
     if (this.#failed) process.exit();
     this.#failed = true;
-    void import('./bug.js')
+    void import('./output/bug.js')
       .then(
-        ({ reportBug }) => this.err(reportBug(this, error)),
+        ({ reportBug }) => this.err(reportBug(this.start, this.sitting, error)),
         () => this.err(String(error)),
       )
       // Whatever still waits, for a line or for a timer, waits for a program that is broken.

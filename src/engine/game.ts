@@ -10,7 +10,8 @@ import type { Play } from './play.js';
 import { type Saying, say } from './saying.js';
 import type { Setup } from './setup.js';
 import { copyRun, imagineRun, newRun, type Run, type RunView, type State, type View, viewRun } from './state.js';
-import type { Choice, Step, StepDefinition, StepTable } from './step.js';
+import type { Choice, Step } from './step.js';
+import type { StepDefinition, StepTable } from './step-table.js';
 import type { TableView } from './table.js';
 import { formatOrder, isOrder, isOrdering, type TriggerTable, triggerSteps } from './triggers.js';
 
