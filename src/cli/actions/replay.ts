@@ -3,6 +3,7 @@
 import type { DeckChoice } from '../../engine/index.js';
 import type { Context } from '../context.js';
 import { readInput } from '../input/file.js';
+import { gameNamed } from '../input/game.js';
 import { loadRecording, playRecording } from '../input/recording.js';
 import { wholeNumber } from '../input/words.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from '../output/print.js';
@@ -13,6 +14,8 @@ import { type ExitCode, exitOf, Stop } from '../stop.js';
 export interface ReplayOptions {
   readonly deck: readonly string[];
   readonly cards: readonly string[];
+  /** A game from outside. */
+  readonly game?: string;
   readonly until?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -24,6 +27,7 @@ export interface ReplayOptions {
  */
 export async function replayFile(context: Context, named: string, options: ReplayOptions): Promise<ExitCode> {
   const until = options.until === undefined ? Infinity : wholeNumber('--until', options.until, 0);
+  if (options.game !== undefined) await gameNamed(context, options.game);
   const { text, file } = await readInput(named);
   const decks = await givenDecks(context, text, options, named === '-');
   const loaded = await loadRecording(context, text, file, decks);
@@ -56,5 +60,5 @@ async function givenDecks(
 ): Promise<DeckChoice[]> {
   if (options.deck.length === 0 && options.cards.length === 0) return [];
   const { decksOfScript } = await import('../input/decks/given.js');
-  return decksOfScript(text, options, context.start.games, stdinIsTaken);
+  return decksOfScript(text, options, context.games, stdinIsTaken);
 }

@@ -28,7 +28,7 @@ export async function printCards(
   { cards = [], json = false }: CardsOptions,
 ): Promise<ExitCode> {
   const game = await gameNamed(context, id);
-  const library = await libraryWith(game, cards, context.start.games);
+  const library = await libraryWith(game, cards, context.games);
   const tongue = await context.tongue();
   const found = searchCards(library.cards, words, tongue);
   if (json)

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Fault, Game } from '../../../engine/index.js';
 import { places } from '../../../store/index.js';
 import type { Context } from '../../context.js';
+import { withBots } from '../../input/bots.js';
 import { gameNamed } from '../../input/game.js';
 import { drawSeed } from '../../input/recording.js';
 import { EXIT, Stop } from '../../stop.js';
@@ -29,7 +30,10 @@ interface Result {
  * @returns the exit code; throws a stop when the command line is wrong
  */
 export async function simulate(context: Context, id: string, options: SimulateOptions): Promise<number> {
-  return simulateGame(context, await gameNamed(context, id), options);
+  const words = options.bots?.split(',').map((word) => word.trim()) ?? [];
+  const { game, nameOf } = await withBots(context, await gameNamed(context, id), words);
+  const bots = options.bots === undefined ? {} : { bots: words.map(nameOf).join(',') };
+  return simulateGame(context, game, { ...options, ...bots });
 }
 
 /** The same for a game that has been found. */
@@ -41,7 +45,7 @@ export async function simulateGame(context: Context, game: Game, options: Simula
   }
   const plans: Plan[] = [];
   for (const plan of each === undefined ? [read] : plansOfEach(read, each))
-    plans.push({ ...plan, decks: await planDecks(game, plan, options, context.start.games) });
+    plans.push({ ...plan, decks: await planDecks(game, plan, options, context.games) });
   await tellSeed(context, read, options);
   const parts = await runWatched(context, game, plans, jobs);
   if (typeof parts === 'number') return parts;

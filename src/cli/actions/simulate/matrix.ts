@@ -20,7 +20,7 @@ export async function simulateMatrix(
   options: SimulateOptions,
   jobs: number,
 ): Promise<number> {
-  const decks = await decksFor(game, plan, options, context.start.games);
+  const decks = await decksFor(game, plan, options, context.games);
   const pairs = pairsOf(plan, decks);
   for (const pair of pairs) checkFirstGame(game, pair);
   await tellSeed(context, plan, options);
