@@ -53,8 +53,10 @@ export function hasEffect(bearer: Pick<Bearer, 'effects'>, id: string): boolean 
   return bearer.effects.some((effect) => effect.id === id);
 }
 
+type Moment = 'fx' | `fx.${'on' | 'more' | 'tick' | 'off'}`;
+
 /** Tells something of an effect on somebody: `fx.on` of bleed is the code `fx.on.bleed`. */
-export function tell(hearer: Hearer, moment: string, bearer: Bearer, id: string, n: number): void {
+export function tell(hearer: Hearer, moment: Moment, bearer: Bearer, id: string, n: number): void {
   hearer.tell?.({ code: `${moment}.${id}`, bearer, id, n } satisfies EffectEvent);
 }
 

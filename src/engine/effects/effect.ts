@@ -27,7 +27,12 @@ export interface Bearer {
 }
 
 /** What an effect tells; `id` is the effect's, `n` the number in the words. The words are `event.fx.on.bleed` and so on. */
-export type EffectEvent = GameEvent & { readonly bearer: Bearer; readonly id: string; readonly n: number };
+export type EffectEvent = GameEvent & {
+  readonly code: `fx.${string}`;
+  readonly bearer: Bearer;
+  readonly id: string;
+  readonly n: number;
+};
 
 /** Who hears what effects do: a fight's log, or somebody who keeps quiet (EF-19). */
 export interface Hearer {

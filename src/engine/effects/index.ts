@@ -15,3 +15,4 @@ export {
 } from './effect.js';
 export { quietHearer } from './hearer.js';
 export { EFFECT_KINDS, type EffectId } from './kinds.js';
+export type { EffectKey, EffectWording } from './words.js';
