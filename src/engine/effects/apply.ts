@@ -1,6 +1,5 @@
 // Applying, ticking and ending effects. Nothing here knows any kind of effect by name, but for stun and the stun-proof (EF-3).
-import type { Bearer, EffectTable, LastingEffect } from './effect.js';
-import type { EffectEvent, Hearer } from './hearer.js';
+import type { Bearer, EffectEvent, EffectTable, Hearer, LastingEffect } from './effect.js';
 
 /**
  * Applies an effect by the rules of its kind.

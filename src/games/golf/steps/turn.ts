@@ -16,8 +16,8 @@ import {
   slotsOf,
   stillTurns,
 } from '../state.js';
+import type { GolfStep } from '../step.js';
 import type { ClosedCode } from '../text/say.js';
-import type { GolfStep } from './index.js';
 import { place, turnedUp, turnUp } from './turn-up.js';
 
 const DRAW_ONLY: readonly GolfChoice[] = [DRAW];
