@@ -1,6 +1,5 @@
 // Wordings: the keys of a catalogue, each with the slots of its text, as a type. Whoever says a key has to fill its slots.
 import { type Fault, newFault } from './fault.js';
-import type { Sections } from './phases.js';
 import { type Saying, type Slot, sayText } from './saying.js';
 import type { SlotsOf } from './slots.js';
 
@@ -91,3 +90,6 @@ export type NeededKey<Id extends string, Phases extends Sections, Options> =
   | `game.${Id}.summary`
   | `phase.${Phases[keyof Sections][number]['phase']}`
   | `option.${keyof Options & string}`;
+
+/** A phase table, in so far as it names phases. */
+export type Sections = Readonly<Record<'opening' | 'turn' | 'closing', readonly { readonly phase: string }[]>>;
