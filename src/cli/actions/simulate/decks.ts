@@ -4,7 +4,6 @@ import {
   arrange,
   type CardLibrary,
   type Fault,
-  fault,
   type Game,
   type Options,
   splitOption,
@@ -23,6 +22,7 @@ import {
 import { splitDecks } from '../../input/decks/given.js';
 import { type Deck, linesOf, loadDecks } from '../../input/decks/load.js';
 import { libraryWith } from '../../input/decks/packs.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 import type { SimulateOptions } from './options.js';
 

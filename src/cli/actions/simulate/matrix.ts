@@ -1,11 +1,12 @@
 // `hotseat simulate --matrix`: every deck against every other, the same bot on both sides.
 
-import { type Fault, fault, type Game, normaliseSeed } from '../../../engine/index.js';
+import { type Fault, type Game, normaliseSeed } from '../../../engine/index.js';
 import type { Shelf } from '../../../games/index.js';
 import { listOfReady, makeMatrix, type Plan, type PlannedDeck } from '../../../simulation/index.js';
 import { places } from '../../../store/index.js';
 import type { Context } from '../../context.js';
 import { libraryWith } from '../../input/decks/packs.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 import { type Kept, keepBroken } from './broken.js';
 import { checkFirstGame, listedDecks } from './decks.js';

@@ -1,9 +1,10 @@
 // A simulation while it runs: the progress bar, the signals that end it, and afterwards the promises that were broken.
 
-import { type Game, say } from '../../../engine/index.js';
+import type { Game } from '../../../engine/index.js';
 import { type Part, type Plan, runPlans, seedOfGame } from '../../../simulation/index.js';
 import type { Context } from '../../context.js';
 import { sayTrouble } from '../../output/trouble.js';
+import { say } from '../../say.js';
 import { untilSignal } from '../../signals.js';
 import { EXIT } from '../../stop.js';
 import type { Kept } from './broken.js';

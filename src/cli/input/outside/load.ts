@@ -1,6 +1,8 @@
 // Loads games and bots from outside, and says everything that is wrong with them before anybody plays.
-import { type Bot, type Choice, type Fault, fault, type Game, type View } from '../../../engine/index.js';
+
+import type { Bot, Choice, Fault, Game, View } from '../../../engine/index.js';
 import type { Context } from '../../context.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 import { importDefault, type Module } from './module.js';
 
