@@ -33,7 +33,9 @@ async function exported(module: Module): Promise<unknown> {
     found = await importDefault(module);
   } catch (error) {
     throw stopAbout(module, [
-      fault('outside.failed', { reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '' }),
+      fault('outside.failed', {
+        reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '',
+      }),
     ]);
   }
   if (found === undefined) throw stopAbout(module, [fault('outside.no-default')]);
