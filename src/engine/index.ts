@@ -55,6 +55,7 @@ export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
+export { type GameReport, gameReport } from './report.js';
 export { type Failure, failure, faultsOf, type Result, success, successUnless, unwrap } from './result.js';
 export { type Face, type Saying, type Slot, say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';

@@ -1,12 +1,18 @@
 // A simulation's report for people: tables of bots and seats, and the distribution of scores as bars.
+
 import type { Score } from '../../../engine/index.js';
+import {
+  hasLikeDecks,
+  hasLikeSeats,
+  type Plan,
+  type Range,
+  type Rate,
+  type Report,
+  scoreRanges,
+  type Tally,
+} from '../../../simulation/index.js';
 import { sayScore, type Tongue } from '../../../text/index.js';
 import { cutLabel, drawTable, inSigns, type Looks, Numbers } from './drawing.js';
-import { type Range, scoreRanges } from './histogram.js';
-import type { Rate } from './interval.js';
-import { hasLikeDecks, hasLikeSeats, type Plan } from './plan.js';
-import type { Report } from './report.js';
-import type { Tally } from './tally.js';
 
 /** Widest bar of the chart, in columns. */
 const BAR = 20;
