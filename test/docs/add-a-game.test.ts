@@ -13,7 +13,10 @@ const home = mkdtempSync(path.join(tmpdir(), 'hotseat-pebbles-'));
 
 function hotseat(...args: string[]): { readonly code: number | null; readonly out: string; readonly err: string } {
   const env = { ...process.env, HOTSEAT_HOME: home, LC_ALL: 'en_GB.UTF-8', NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/hotseat.js', ...args], { encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/hotseat.js', ...args], {
+    encoding: 'utf8',
+    env,
+  });
   return { code: status, out: stdout, err: stderr };
 }
 
@@ -56,7 +59,10 @@ test('it is played, recorded, replayed, simulated, and its rules are told', () =
   const replayed = hotseat('replay', file, '--game', GAME, '--json');
   expect([replayed.code, JSON.parse(replayed.out)]).toMatchObject([0, { game: 'pebbles', winner: 'Ann' }]);
   const unnamed = hotseat('replay', file);
-  expect([unnamed.code, unnamed.err]).toEqual([1, expect.stringContaining('name its file, folder or package with --game')]);
+  expect([unnamed.code, unnamed.err]).toEqual([
+    1,
+    expect.stringContaining('name its file, folder or package with --game'),
+  ]);
 
   const simulated = hotseat('simulate', GAME, '-n', '100', '--seed', '1', '--json');
   expect([simulated.code, JSON.parse(simulated.out)]).toMatchObject([0, { game: 'pebbles', games: 100 }]);
