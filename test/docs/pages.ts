@@ -58,7 +58,12 @@ export function build(names: readonly string[]): string[] {
 }
 
 /** Runs a file of a page, built before, as a program of its own. */
-export function run(page: string, file: string): { readonly code: number | null; readonly out: string; readonly err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(folderOf(page), file)], { encoding: 'utf8' });
+export function run(
+  page: string,
+  file: string,
+): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(folderOf(page), file)], {
+    encoding: 'utf8',
+  });
   return { code: status, out: stdout, err: stderr };
 }

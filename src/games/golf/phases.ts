@@ -1,11 +1,11 @@
 // The phase table of Golf: the reveal round, turns until somebody's grid is finished, one more turn for the others, scoring.
 import { NOBODY, type PhaseTable } from '../../engine/index.js';
 import type { GolfState } from './state.js';
-import type { GolfStep } from './steps/index.js';
+import type { GolfStep } from './step.js';
 
 const isLastRound = (state: GolfState): boolean => state.finisher !== NOBODY;
 
-export const phases: PhaseTable<GolfState, GolfStep['do']> = {
+export const phases = {
   opening: [
     { phase: 'deal', steps: ['seat', 'deal'] },
     { phase: 'reveal', steps: ['reveal'], each: true },
@@ -15,4 +15,4 @@ export const phases: PhaseTable<GolfState, GolfStep['do']> = {
     { phase: 'final-round', steps: ['draw', 'swap', 'discard'], when: isLastRound },
   ],
   closing: [{ phase: 'scoring', steps: ['uncover', 'score'] }],
-};
+} as const satisfies PhaseTable<GolfState, GolfStep['do']>;

@@ -28,8 +28,8 @@ import {
   refit,
   zoneOf,
 } from '../state.js';
+import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
-import type { AreenaStep } from './index.js';
 
 export const plan = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
@@ -50,7 +50,7 @@ export const plan = decision({
     else playCard(play, player, choice);
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
-    const closed: (Closed & { code: ClosedCode })[] = [];
+    const closed: Closed<ClosedCode>[] = [];
     const free = freeHands(state, player);
     eachKind(state, zoneOf(state.hands, player), (kind) => {
       const { type, hands } = definition(kind);
