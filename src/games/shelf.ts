@@ -33,7 +33,7 @@ export function shelfOf(loaders: Readonly<Record<string, Loader>>, home?: string
   };
   const loadAll = async (): Promise<readonly Game[]> =>
     (await Promise.all(ids.map(load))).filter((game) => game !== undefined);
-  const withGame = (game: Game): Shelf => shelfOf({ ...loaders, [game.id]: async () => game });
+  const withGame = (game: Game): Shelf => shelfOf({ ...loaders, [game.id]: () => Promise.resolve(game) });
   return { ids, home, load, loadAll, with: withGame };
 }
 

@@ -9,7 +9,7 @@ import { EXIT, Stop } from '../stop.js';
 export interface Botted {
   readonly game: Game;
   /** The bot that a word names; a word that names no file stands for itself. */
-  nameOf(word: string): string;
+  readonly nameOf: (word: string) => string;
 }
 
 /**

@@ -10,8 +10,9 @@ import {
   type Play,
   type Setup,
 } from '../../engine/index.js';
+import { type Card, formatCard, parseCard } from '../../kits/french-pack/index.js';
 import { greedy } from './bots/greedy.js';
-import { type Card, formatCard, packOf, parseCard } from './cards.js';
+import { packOf } from './cards.js';
 import { formatChoice, type GolfChoice, tidyChoice } from './choices.js';
 import { type GolfOptions, OPTIONS } from './options.js';
 import { phases } from './phases.js';

@@ -1,7 +1,6 @@
 // What lies where on a table of Golf, and how choices are spoken of. Nothing here decides anything.
 import {
   type Branch,
-  type Face,
   memberOf,
   NOBODY,
   type Place,
@@ -9,31 +8,12 @@ import {
   type SeatArea,
   type TableView,
 } from '../../engine/index.js';
-import { type Card, formatCard, PACK, rankName, suitName } from './cards.js';
+import { type Card, faceOf } from '../../kits/french-pack/index.js';
 import { ACTS, type GolfChoice, NO_SLOT } from './choices.js';
 import { gridPoints } from './rules/scoring.js';
 import { NONE, ROW, ROWS, SLOTS, slotsOf } from './state.js';
 import { say } from './text/say.js';
 import { type GolfView, HIDDEN } from './view.js';
-
-const SYMBOLS = { C: '♣', S: '♠', H: '♥', D: '♦' } as const;
-const TONES = { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' } as const;
-
-/** By card. */
-const FACES: readonly Face[] = PACK.map((card) => {
-  const rank = rankName(card);
-  const suit = suitName(card);
-  return {
-    drawn: `${rank}${SYMBOLS[suit]}`,
-    ascii: formatCard(card),
-    words: say('golf.card', { rank: say(`golf.rank.${rank}`), suit: say(`golf.suit.${suit}`) }),
-    tone: TONES[suit],
-  };
-});
-
-export function faceOf(card: Card): Face {
-  return FACES[card] as Face;
-}
 
 /** The place ids of the two piles and of the drawn card; a slot's is its seat and number, `1.5`. */
 const DRAW_PILE = 'draw-pile';

@@ -1,7 +1,10 @@
 // What must not compile: content that names what is not there. The compiler checks this file; each marked line is an error.
 import { expect, test } from '@jest/globals';
-import type { Enemy, LevelPlan, Quest, Verb } from '../../../src/games/blood-trail/content/vocabulary.js';
-import type { NamesPart } from '../../../src/games/blood-trail/text/index.js';
+import type { Enemy } from '../../../src/games/blood-trail/content/enemies/enemy.js';
+import type { LevelPlan } from '../../../src/games/blood-trail/content/levels/level-plan.js';
+import type { Quest } from '../../../src/games/blood-trail/content/quests/quest.js';
+import type { Verb } from '../../../src/games/blood-trail/content/vocabulary.js';
+import type { NamesPart } from '../../../src/games/blood-trail/text/names-part.js';
 
 type Goal = Quest['stages'][number]['goal'];
 

@@ -14,7 +14,7 @@ export interface Module {
 }
 
 /** Whether a name on the command line means a file or a folder, and not something that is known by its name. */
-export function looksLikePath(name: string): boolean {
+function looksLikePath(name: string): boolean {
   return /[\\/]|^\.|\.[cm]?js$/u.test(name);
 }
 

@@ -1,8 +1,7 @@
 // What each event of Golf says: codes and data into keys and slots of the catalogues.
 import type { GameEvent, Saying, Slot } from '../../../engine/index.js';
-import type { Card } from '../cards.js';
+import { type Card, cardSlot } from '../../../kits/french-pack/index.js';
 import { GOLF_EVENTS, type GolfEvent } from '../events.js';
-import { faceOf } from '../table.js';
 import { say } from '../text/say.js';
 
 export function sayEvent(event: GameEvent): Saying | undefined {
@@ -12,27 +11,31 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'golf.order':
       return say(`event.${code}`, { players: event.players.map((seat) => ({ seat })) });
     case 'golf.dealt':
-      return say(`event.${code}`, { card: card(event.card) });
+      return say(`event.${code}`, { card: cardSlot(event.card) });
     case 'golf.turned-up':
       return say(`event.${code}`, {
         player: { seat: event.player },
         cards: event.slots.map((slot, at) =>
-          say('golf.card-in-slot', { card: card(event.cards[at] as Card), slot: slot + 1 }),
+          say('golf.card-in-slot', { card: cardSlot(event.cards[at] as Card), slot: slot + 1 }),
         ),
       });
     case 'golf.drew':
     case 'golf.discarded':
-      return say(`event.${code}`, { player: { seat: event.player }, card: card(event.card) });
+      return say(`event.${code}`, { player: { seat: event.player }, card: cardSlot(event.card) });
     case 'golf.swapped':
     case 'golf.took':
       return say(`event.${code}`, {
         player: { seat: event.player },
-        card: card(event.card),
-        old: card(event.old),
+        card: cardSlot(event.card),
+        old: cardSlot(event.old),
         slot: event.slot + 1,
       });
     case 'golf.row-removed':
-      return say(`event.${code}`, { player: { seat: event.player }, row: event.row + 1, cards: event.cards.map(card) });
+      return say(`event.${code}`, {
+        player: { seat: event.player },
+        row: event.row + 1,
+        cards: event.cards.map(cardSlot),
+      });
     case 'golf.drew-unseen':
     case 'golf.last-round':
     case 'golf.both-rows':
@@ -42,10 +45,6 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'golf.points':
       return say(`event.${code}`, { player: { seat: event.player }, points: event.points });
   }
-}
-
-function card(number: Card): Slot {
-  return { face: faceOf(number) };
 }
 
 function isGolfEvent(event: GameEvent): event is GolfEvent {

@@ -1,6 +1,6 @@
 // The quests. All of them run from the beginning; the stages of one are done in order. To add one: its data here, and its
 // words in the catalogues.
-import type { Quest } from '../vocabulary.js';
+import type { Quest } from './quest.js';
 
 export const QUESTS = {
   // BT-1

@@ -1,5 +1,5 @@
 // Blood Trail in English: the names of what content there is.
-import type { NamesPart } from '../index.js';
+import type { NamesPart } from '../names-part.js';
 
 export default {
   'trail.calling.barbarian': 'barbarian',
