@@ -128,7 +128,7 @@ export function standing(state: Pick<TrailState, 'fight' | 'foes' | 'body'>): St
 
 /** The most world turns of a run (BT-11): 5,000 unless an option says less. */
 function mostTime({ run: { options } }: Pick<TrailState, 'run'>): number {
-  return Number(options.turns);
+  return options.turns;
 }
 
 /** Both world turns and turns in fights count towards the bound. */
