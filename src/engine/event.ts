@@ -22,6 +22,11 @@ export type EngineEvent = GameEvent &
     | { readonly code: '@over'; readonly outcome: Outcome }
   );
 
+/** Whether an event is the engine's own, and not the game's. */
+export function isEngineEvent(event: GameEvent): event is EngineEvent {
+  return event.code.startsWith('@');
+}
+
 /** An event of a game's own: one whose code bears the engine's mark does not compile. */
 export type OwnEvent<E extends GameEvent> = E['code'] extends `@${string}` ? never : E;
 

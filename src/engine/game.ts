@@ -10,7 +10,8 @@ import type { Play } from './play.js';
 import { type Saying, say } from './saying.js';
 import type { Setup } from './setup.js';
 import { copyRun, imagineRun, newRun, type Run, type RunView, type State, type View, viewRun } from './state.js';
-import type { Choice, Step, StepDefinition, StepTable } from './step.js';
+import type { Choice, Step } from './step.js';
+import type { StepDefinition, StepTable } from './step-table.js';
 import type { TableView } from './table.js';
 import { formatOrder, isOrder, isOrdering, type TriggerTable, triggerSteps } from './triggers.js';
 
@@ -38,8 +39,8 @@ export interface KeyChoice {
 
 /** How a game speaks, shows and explains itself. Nothing here decides anything. */
 export interface Presentation<C extends Choice, V> {
-  /** The game's catalogue in one language, loaded when it is needed. */
-  catalogue(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** The game's catalogue in one language, loaded when it is needed; undefined: it lacks that language. English it must have. */
+  catalogue(language: Language): Promise<Readonly<Record<string, string>> | undefined>;
   /** What one of the game's own events says; undefined: nothing worth a line. */
   sayEvent(event: GameEvent): Saying | undefined;
   /** What a choice says on its own. */
@@ -73,6 +74,8 @@ type OptionsIn<S extends State> = S['run']['options'];
 /** What the engine, the table and the bots ask of a game, and a game says as it is. */
 interface GameCore<S extends State, C extends Choice, V> {
   readonly id: string;
+  /** Of a game from outside, where it came from: the name and version of its package. Recordings say it. */
+  readonly origin?: string;
   /** Version of the rules; a recording made under another is refused. */
   readonly rules: number;
   readonly seats: { readonly least: number; readonly most: number };

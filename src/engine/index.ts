@@ -18,7 +18,7 @@ export {
   unknownCard,
 } from './decks.js';
 export * from './effects/index.js';
-export { type EngineEvent, eventFor, type GameEvent, type OwnEvent } from './event.js';
+export { type EngineEvent, eventFor, type GameEvent, isEngineEvent, type OwnEvent } from './event.js';
 export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
 export {
   type Branch,
@@ -60,16 +60,8 @@ export { type Face, type Saying, type Slot, say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';
 export { newRun, type OpenPart, type Run, type RunView, type State, type View } from './state.js';
-export {
-  automatic,
-  type Choice,
-  type Closed,
-  decision,
-  NOBODY,
-  type Step,
-  type StepDefinition,
-  type StepTable,
-} from './step.js';
+export { type Choice, type Closed, NOBODY, type Step } from './step.js';
+export { automatic, decision, type StepDefinition, type StepTable } from './step-table.js';
 export type {
   EffectsZone,
   GaugeZone,
@@ -86,4 +78,5 @@ export type {
   Zone,
 } from './table.js';
 export { faceDown, freePlace, gridOf, noPlace, openPile, unseenPile } from './table-parts.js';
-export type { Trigger, TriggerTable, Waiting } from './triggers.js';
+export type { Trigger, TriggerTable } from './triggers.js';
+export type { Waiting } from './waiting.js';

@@ -1,5 +1,5 @@
 // The words for what happened: one line an event, a heading a turn.
-import type { EngineEvent, Game, GameEvent, LogEntry } from '../engine/index.js';
+import { type Game, type GameEvent, isEngineEvent, type LogEntry } from '../engine/index.js';
 import { sayOutcome } from './result.js';
 import type { Tongue } from './tongue.js';
 
@@ -51,8 +51,4 @@ function isHeading(event: GameEvent): boolean {
 /** Phases of the opening and the closing are worth a heading; a turn's are not, the turn has one. */
 function isOutsideTurns(game: Game, phase: string): boolean {
   return game.rows.some((row) => row.phase === phase && row.section !== 'turn');
-}
-
-function isEngineEvent(event: GameEvent): event is EngineEvent {
-  return event.code.startsWith('@');
 }

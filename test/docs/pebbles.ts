@@ -1,6 +1,7 @@
 // The game of docs/add-a-game.md: the page quotes this file, and a test holds the two to each other.
 import {
   automatic,
+  type Bot,
   decision,
   defineGame,
   type GameEvent,
@@ -60,6 +61,11 @@ const count = automatic((play, _step: PebblesStep) => {
   );
 });
 
+/** Leaves a multiple of four, from which there is no winning. */
+const greedy: Bot<PebblesChoice, OpenPart<PebblesState>> = {
+  choose: ({ choices, view }) => Math.min(Math.max(view().left % 4, 1), choices.count) - 1,
+};
+
 export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, OpenPart<PebblesState>>({
   id: 'pebbles',
   rules: 1,
@@ -67,7 +73,7 @@ export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, Open
   options: OPTIONS,
   phases,
   steps: { take, count },
-  bots: {},
+  bots: { greedy },
   begin: ({ options }, run) => ({ run, left: options.heap }),
   checkSetup: () => [],
   next: (state) => (state.left === 0 ? NOBODY : nextInOrder(state)),
@@ -79,7 +85,7 @@ export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, Open
   imagine: ({ left }, _chance, run) => ({ run, left }),
   verify: ({ left }) => (left < 0 ? ['more pebbles were taken than there were'] : []),
   presentation: {
-    catalogue: () => Promise.resolve(WORDS),
+    catalogue: (language) => Promise.resolve(language === 'en' ? WORDS : undefined),
     sayEvent: (event) =>
       isPebbles(event) ? say(`event.${event.code}`, { player: { seat: event.player }, count: event.count }) : undefined,
     sayChoice: ({ count }) => say('pebbles.take', { count }),
@@ -99,8 +105,10 @@ function isPebbles(event: GameEvent): event is PebblesEvent {
 
 const WORDS = {
   'game.pebbles': 'Pebbles',
+  'game.pebbles.summary': 'Take one to three pebbles from a heap: whoever takes the last one wins.',
   'phase.take': 'Take',
   'phase.count': 'Count',
+  'option.heap': 'heap: how many pebbles there are',
   'pebbles.take': 'take {count}',
   'pebbles.seat': 'takes pebbles',
   'pebbles.left': '{left, plural, one {# pebble} other {# pebbles}} left',

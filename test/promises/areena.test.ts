@@ -6,7 +6,7 @@ import { areena } from '../../src/games/areena/index.js';
 import { type AreenaState, kindOf, NONE, zoneOf } from '../../src/games/areena/state.js';
 import type { AreenaView } from '../../src/games/areena/view.js';
 import { deckSetup } from '../games/areena/setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const game = withCommonBots(areena);
 

@@ -14,7 +14,7 @@ import {
 import type { TrailState } from '../../src/games/blood-trail/state.js';
 import { sightOf } from '../../src/games/blood-trail/steps/level.js';
 import { setupFor } from '../setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const game = withCommonBots(bloodTrail);
 

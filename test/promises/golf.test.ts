@@ -6,7 +6,7 @@ import { golf } from '../../src/games/golf/index.js';
 import { type GolfState, NONE, SLOTS } from '../../src/games/golf/state.js';
 import type { GolfView } from '../../src/games/golf/view.js';
 import { setupFor } from '../setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
 const game = withCommonBots(golf);

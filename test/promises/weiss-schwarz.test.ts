@@ -5,7 +5,7 @@ import { weissSchwarz } from '../../src/games/weiss-schwarz/index.js';
 import { ownerOf, type WeissState, zoneOf } from '../../src/games/weiss-schwarz/state.js';
 import { REPEATING, REPEATING_DECK, SMALL, SMALL_DECK } from '../games/weiss-schwarz/setups.js';
 import { setupFor } from '../setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const game = withCommonBots(weissSchwarz);
 

@@ -7,17 +7,16 @@ import {
   readPlan,
   setupOfGame,
   type WrittenPlan,
-} from '../../../src/cli/simulate/plan.js';
+} from '../../../src/cli/actions/simulate/plan.js';
 import { type Fault, faultsOf, type Result, unwrap } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { gameCalled } from '../../shelf.js';
 
-const golf = gameById('golf');
-if (golf === undefined) throw new Error('no golf');
+const golf = await gameCalled('golf');
 
 const UNNAMED: WrittenPlan = { games: undefined, players: undefined, bots: undefined, options: [], seed: 's' };
 
 function read(written: Partial<WrittenPlan>): Result<Plan> {
-  return readPlan(golf as NonNullable<typeof golf>, { ...UNNAMED, ...written });
+  return readPlan(golf, { ...UNNAMED, ...written });
 }
 
 function good(written: Partial<WrittenPlan>): Plan {

@@ -1,11 +1,11 @@
 // The report as people read it.
 import { expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
-import type { Paint } from '../../../src/cli/colour.js';
-import type { Plan } from '../../../src/cli/simulate/plan.js';
-import { makeReport } from '../../../src/cli/simulate/report.js';
-import { reportText } from '../../../src/cli/simulate/tables.js';
-import { emptyTally, type Tally } from '../../../src/cli/simulate/tally.js';
+import type { Plan } from '../../../src/cli/actions/simulate/plan.js';
+import { makeReport } from '../../../src/cli/actions/simulate/report.js';
+import { reportText } from '../../../src/cli/actions/simulate/tables.js';
+import { emptyTally, type Tally } from '../../../src/cli/actions/simulate/tally.js';
+import type { Paint } from '../../../src/cli/output/colour.js';
 import { LANGUAGES, type Language, type Score } from '../../../src/engine/index.js';
 import { golf } from '../../../src/games/golf/index.js';
 import { loadTongue } from '../../../src/text/index.js';

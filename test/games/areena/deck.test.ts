@@ -110,7 +110,7 @@ describe('reading', () => {
     for (const language of LANGUAGES) {
       const words = await areena.presentation.catalogue(language);
       for (const { id } of POOL) {
-        const name = (words[`areena.card.${id}`] ?? '').toLowerCase();
+        const name = (words?.[`areena.card.${id}`] ?? '').toLowerCase();
         expect([name, names.get(name) ?? id]).toEqual([name, id]);
         names.set(name, id);
       }

@@ -7,13 +7,13 @@ import { ITEM_IDS, itemOf } from '../../../src/games/blood-trail/content/items/i
 import { QUEST_IDS, questOf } from '../../../src/games/blood-trail/content/quests/index.js';
 import type { TrailEvent } from '../../../src/games/blood-trail/events.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
-import { type Speaker, slotsUsed, speakersOf } from '../../promises/words.js';
+import { type Speaker, slotsUsed, speakersOf } from '../../../src/testing/index.js';
 import { setupFor } from '../../setups.js';
 import { position } from './position.js';
 
 let speakers: Speaker[] = [];
 beforeAll(async () => {
-  speakers = await speakersOf(bloodTrail, ['Ann', 'Bob']);
+  speakers = await speakersOf(bloodTrail);
 });
 
 const { presentation } = bloodTrail;

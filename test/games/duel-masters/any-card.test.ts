@@ -13,8 +13,8 @@ import {
 import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
 import { library } from '../../../src/games/duel-masters/decks/library.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
+import { playOn } from '../../../src/testing/index.js';
 import { loadTongue, type Tongue } from '../../../src/text/index.js';
-import { playOn } from '../../promises/walk.js';
 import { anyCard } from './any-card.js';
 
 const KINDS = 14;

@@ -6,7 +6,7 @@ import type { CardData } from '../../../src/games/weiss-schwarz/cards/card.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
 import { dataOf, type WeissState } from '../../../src/games/weiss-schwarz/state.js';
 import { type WeissView } from '../../../src/games/weiss-schwarz/view.js';
-import { cardsIn } from '../../promises/words.js';
+import { cardsIn } from '../../../src/testing/index.js';
 import { setupFor } from '../../setups.js';
 import { SMALL, SMALL_DECK } from './setups.js';
 
@@ -52,7 +52,7 @@ test('a thousand random games end with a result, with every card in one zone at 
   expect([...reasons].filter((reason) => !['weiss.level', 'weiss.bound'].includes(reason))).toEqual([]);
   const ready = (weissSchwarz.library?.cards ?? []).map(({ id }) => id);
   expect([ready.length, ready.filter((id) => !played.has(id))]).toEqual([30, []]);
-}, 120_000);
+});
 
 test('CO-5 nobody is told of a card that is hidden from them at that very moment', () => {
   let named = 0;
@@ -83,7 +83,7 @@ test('CO-5 a view holds no number of a card that the seat cannot see, and no gen
         expect(hidden.filter((card) => shown.has(card))).toEqual([]);
       }
     });
-}, 60_000);
+});
 
 describe('the bot', () => {
   const random = { choose: ({ choices, chance }: Parameters<typeof greedy.choose>[0]) => chance.below(choices.count) };
@@ -109,14 +109,14 @@ describe('the bot', () => {
     expect(wins([random, greedy], ['weiss', 'schwarz'], 500)).toBeLessThan(50);
     expect(wins([greedy, random], ['schwarz', 'weiss'], 500)).toBeGreaterThan(450);
     expect(wins([random, greedy], ['schwarz', 'weiss'], 500)).toBeLessThan(50);
-  }, 60_000);
+  });
 
   test('between two greedy bots each ready deck wins 40 to 60 %', () => {
     const won =
       wins([greedy, greedy], ['weiss', 'schwarz'], 500) + 500 - wins([greedy, greedy], ['schwarz', 'weiss'], 500);
     expect(won).toBeGreaterThan(400);
     expect(won).toBeLessThan(600);
-  }, 60_000);
+  });
 
   test('it changes nothing of the view that it is given, and looks at nothing that is hidden', () => {
     for (let seed = 0; seed < 5; seed++) {

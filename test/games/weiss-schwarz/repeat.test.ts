@@ -172,5 +172,5 @@ describe('the option repeat-abilities', () => {
     }
     expect(acted).toBeGreaterThan(1000);
     expect([...reasons].filter((reason) => !['weiss.level', 'weiss.bound'].includes(reason))).toEqual([]);
-  }, 60_000);
+  });
 });

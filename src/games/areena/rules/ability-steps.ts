@@ -13,7 +13,7 @@ import {
   SEATS,
   zoneOf,
 } from '../state.js';
-import type { AreenaStep } from '../steps/index.js';
+import type { AreenaStep } from '../step.js';
 import { unmet } from './condition.js';
 
 /** By ability and seat. */

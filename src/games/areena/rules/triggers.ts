@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.js';
 import type { AreenaEvent } from '../events.js';
 import { type AreenaState, bearerAt, SEATS } from '../state.js';
-import type { AreenaStep } from '../steps/index.js';
+import type { AreenaStep } from '../step.js';
 import { wokenAt, wokenOnBothSides } from './ability-steps.js';
 
 const TICKS: readonly Waiting[] = Array.from({ length: SEATS }, (_, player) => {

@@ -20,8 +20,8 @@ import {
   SEATS,
   zoneOf,
 } from '../state.js';
+import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
-import type { AreenaStep } from './index.js';
 
 /** One attack action, the gladiator's own attack for one card, or none (AR-11). */
 export const attack = decision({

@@ -2,7 +2,7 @@
 import { automatic, NOBODY, type Play, shuffleWithStacked } from '../../../engine/index.js';
 import type { AreenaEvent } from '../events.js';
 import { type AreenaState, foeOf, gladiatorOf, kindOf, SEATS, zoneOf } from '../state.js';
-import type { AreenaStep } from './index.js';
+import type { AreenaStep } from '../step.js';
 
 /** Who begins is drawn, unless it was given. */
 export const lots = automatic((play: Play<AreenaState>, _step: AreenaStep) => {

@@ -28,8 +28,8 @@ import {
   refit,
   zoneOf,
 } from '../state.js';
+import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
-import type { AreenaStep } from './index.js';
 
 export const plan = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {

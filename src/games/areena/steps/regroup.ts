@@ -4,7 +4,7 @@ import { type CardChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
 import { discardFromHand, eachKind } from '../rules/zones.js';
 import { type AreenaState, bearerAt, foeOf, HAND_SIZE, MOST_STILL_TURNS, SEATS, zoneOf } from '../state.js';
-import type { AreenaStep } from './index.js';
+import type { AreenaStep } from '../step.js';
 
 /** The active player first. */
 export const cleanup = automatic((play: Play<AreenaState>, { player }: AreenaStep) => {

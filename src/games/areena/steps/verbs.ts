@@ -39,7 +39,7 @@ import {
   refit,
   zoneOf,
 } from '../state.js';
-import type { AreenaStep } from './index.js';
+import type { AreenaStep } from '../step.js';
 import { seatsOf } from './who.js';
 
 type Of<Name extends AreenaStep['do']> = Extract<AreenaStep, { readonly do: Name }>;

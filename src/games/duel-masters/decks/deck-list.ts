@@ -1,9 +1,7 @@
 // Deck lists (DM-1): lines as card players write them, read with all their faults together.
 import { clip, type Fault, fault, unknownCard } from '../../../engine/index.js';
-import type { Kind } from '../cards/index.js';
-import { kindByName, nearestName, plainName } from '../cards/names.js';
+import { cardByName, isOurs, nearestName, plainName } from '../cards/names.js';
 import { type PackCard, readCardLine, writeCardLine } from '../cards/pack/index.js';
-import { POOL } from '../cards/pool/index.js';
 import type { CardData } from '../cards/vocabulary.js';
 
 /** Fewest cards of a deck, and how many may have one name (DM-1). */
@@ -25,8 +23,6 @@ export interface ReadDeck {
   readonly packed: readonly string[];
   /** Cards that the list brings in lines of its own. */
   readonly extra: readonly CardData[];
-  /** Every card's kind in the order of the pool, `extra` behind it. Cards of packs that stand in no line are not among them. */
-  readonly kinds: readonly Kind[];
 }
 
 /**
@@ -46,10 +42,10 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
     faults.push(...own);
   });
   const isBroken = faults.length > 0;
-  const extra = brought.map(({ card }) => card);
+  const extra: readonly CardData[] = brought.map(({ card }) => card);
   const known = [...extra, ...packs.map(({ card }) => card).filter((card) => !extra.some(({ id }) => id === card.id))];
   const entries: DeckEntry[] = [];
-  const counts = new Map<Kind, number>();
+  const counts = new Map<CardData, number>();
   let size = 0;
   contents.forEach((written, at) => {
     const line = firstLine + at;
@@ -62,15 +58,14 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
     }
     const count = Number(number);
     size += count;
-    const kind = kindByName(name, known);
-    if (kind === undefined) {
+    const card = cardByName(name, known);
+    if (card === undefined) {
       // A name may be unknown because the line that brings it is faulty.
       if (!isBroken) faults.push(unknownCard(name, nearestName(name.trim(), known), line));
       return;
     }
-    const card = cardOf(kind, known);
-    const before = counts.get(kind) ?? 0;
-    counts.set(kind, before + count);
+    const before = counts.get(card) ?? 0;
+    counts.set(card, before + count);
     if (count === 0) faults.push(fault('deck.none', { card: plainName(card) }, line));
     else if (before + count > MOST_COPIES)
       faults.push(fault('deck.too-many', { card: plainName(card), count: before + count, most: MOST_COPIES }, line));
@@ -78,15 +73,6 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
   });
   if (size < LEAST_CARDS && !faults.some(({ code }) => code === 'deck.bad-line'))
     faults.push(fault('deck.too-small', { count: size, least: LEAST_CARDS }));
-  const own = POOL.length + extra.length;
-  const kinds = [...counts].flatMap(([kind, count]) => (kind < own ? Array.from({ length: count }, () => kind) : []));
-  const packed = [...counts.keys()].filter((kind) => kind >= own).map((kind) => writeCardLine(cardOf(kind, known)));
-  return { entries, faults, packed, extra, kinds: kinds.sort((a, b) => a - b) };
-}
-
-/** What a kind is. */
-export function cardOf(kind: Kind, extra: readonly CardData[]): CardData {
-  const card = POOL[kind] ?? extra[kind - POOL.length];
-  if (card === undefined) throw new Error(`duel-masters: no card ${kind}`);
-  return card;
+  const packed = [...counts.keys()].filter((card) => !isOurs(card) && !extra.includes(card)).map(writeCardLine);
+  return { entries, faults, packed, extra };
 }

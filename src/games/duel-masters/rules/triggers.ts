@@ -1,6 +1,6 @@
 // What wakes abilities: what creatures do, what happens to them, and what players do (DM-41 orders what was woken).
 import type { Play } from '../../../engine/index.js';
-import { definitionOf, definitions, SURVIVOR } from '../cards/index.js';
+import { type Cards, definitionById, definitionOf, SURVIVOR } from '../cards/index.js';
 import type {
   Action,
   CardData,
@@ -67,11 +67,11 @@ export function wakeAt(play: Running, on: PlayerMoment, seat: number, card: Card
 
 /** The ability that a name in a choice of what is settled first stands for, and the card whose text it is. */
 export function abilityCalled(
-  { extra }: Pick<DuelState, 'extra'>,
+  state: Cards,
   name: string,
 ): { readonly data: CardData; readonly ability: TriggeredAbility | SilentSkill } | undefined {
-  const [id, place = '1'] = name.split('.');
-  const definition = definitions(extra).find(({ data }) => data.id === id);
+  const [id = '', place = '1'] = name.split('.');
+  const definition = definitionById(state, id);
   const ability = definition?.woken[Number(place) - 1];
   return definition === undefined || ability === undefined ? undefined : { data: definition.data, ability };
 }

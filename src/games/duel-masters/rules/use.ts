@@ -1,5 +1,5 @@
 // Using a card of the hand (DM-7, DM-8, DM-28, DM-37): what it costs, what it can be put on, and why it cannot be used.
-import { type Definition, definitionOf } from '../cards/index.js';
+import { cardById, type Definition, definitionOf } from '../cards/index.js';
 import type { Ability, Base, Filter, Side } from '../cards/vocabulary.js';
 import { type Card, isTapped, NONE, type OpenState, ownerOf, seatOf } from '../state.js';
 import { isOn } from './condition.js';
@@ -46,7 +46,7 @@ export function whyNoUse(
   const cost = costOf(state, player, definition);
   if (isBanned(state, player, definition)) return 'duel-masters.banned';
   if (definition.evolution) {
-    const self = seatOf(state.hands, player).find((card) => state.kind[card] === definition.kind) ?? NONE;
+    const self = cardById(state, seatOf(state.hands, player), definition.data.id) ?? NONE;
     if (basesFor(state, player, definition, self).length === 0) return 'duel-masters.no-base';
   }
   if (canPay(counts, definition.civilizations, cost)) return undefined;
@@ -68,7 +68,7 @@ export function proposed(
   const cost = costOf(state, player, definition);
   if (!canPay(manaBySets(state, player), definition.civilizations, cost)) return [];
   const hand = seatOf(state.hands, player);
-  const used = hand.findIndex((card) => state.kind[card] === definition.kind);
+  const used = hand.findIndex((card) => definitionOf(state, card) === definition);
   const others = hand.filter((card, at) => at !== used && !bases.includes(card));
   return proposePayment(
     state,

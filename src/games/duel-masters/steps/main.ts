@@ -1,7 +1,7 @@
 // The main phase (DM-7): cards of the hand are used, by mana that is chosen for the player or by the player.
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
 import { callBase, eachKind } from '../cards/call.js';
-import { type Definition, definitionOf } from '../cards/index.js';
+import { cardById, type Definition, definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceOn, choiceWith, type DuelChoice, type Named, nameOf } from '../choices.js';
 import { deploy } from '../rules/deployment.js';
 import { placeOf } from '../rules/evolution-pile.js';
@@ -31,7 +31,7 @@ export const main = decision({
   choose: (play: Running, { player }: BareStep, { act, what, on }: DuelChoice) => {
     if (what === null) return;
     const { state } = play;
-    const card = seatOf(state.hands, player).find((one) => state.kind[one] === what.kind) as Card;
+    const card = cardById(state, seatOf(state.hands, player), what.id) as Card;
     const bases = on.map(({ card: base }) => base);
     const definition = definitionOf(state, card);
     const mana = act === 'pay' ? [] : proposed(state, player, definition, bases);
@@ -113,7 +113,7 @@ function addUses(
     return;
   }
   const name: Named = nameOf(definition);
-  const self = seatOf(state.hands, player).find((card) => state.kind[card] === definition.kind) ?? NONE;
+  const self = cardById(state, seatOf(state.hands, player), definition.data.id) ?? NONE;
   for (const bases of basesFor(state, player, definition, self))
     add(
       choiceOn(

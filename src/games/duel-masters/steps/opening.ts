@@ -1,6 +1,6 @@
 // The steps that open a game (DM-2): who begins, shuffled decks, five shields, five cards in hand.
 import { automatic, NOBODY, type Play, shuffleWithStacked } from '../../../engine/index.js';
-import type { Kind } from '../cards/index.js';
+import { definitionOf } from '../cards/index.js';
 import type { DuelEvent } from '../events.js';
 import { drawCards } from '../rules/zones.js';
 import { type DuelState, foeOf, HAND_SIZE, SEATS, SHIELDS, seatOf } from '../state.js';
@@ -22,9 +22,9 @@ export const lots = automatic((play: Running, _step: BareStep) => {
 export const shuffle = automatic((play: Running, { player }: BareStep) => {
   const { state } = play;
   const stacked = state.stacked[player] ?? [];
-  shuffleWithStacked(play.chance, seatOf(state.decks, player), stacked, (card) => state.kind[card] as Kind);
+  shuffleWithStacked(play.chance, seatOf(state.decks, player), stacked, (card) => definitionOf(state, card).data.id);
   if (stacked.length === 0) return;
-  state.stacked = state.stacked.map((kinds, seat) => (seat === player ? [] : kinds));
+  state.stacked = state.stacked.map((ids, seat) => (seat === player ? [] : ids));
 });
 
 /** The top cards become shields, unseen, in a row. */

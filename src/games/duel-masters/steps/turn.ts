@@ -1,7 +1,7 @@
 // What a turn is made of beside using cards and attacking: untap with silent skills, draw, charge, end (DM-4 to DM-6, DM-35).
 import { automatic, type Closed, decision, NOBODY, type Play } from '../../../engine/index.js';
 import { callIn, eachKind } from '../cards/call.js';
-import { definitionOf } from '../cards/index.js';
+import { cardById, definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceWith, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
 import { silentSkillsOf } from '../rules/holders.js';
@@ -68,7 +68,7 @@ export const charge = decision({
   choose: (play: Running, { player }: BareStep, { what }: DuelChoice) => {
     if (what === null) return;
     const { state } = play;
-    const card = seatOf(state.hands, player).find((one) => state.kind[one] === what.kind) as Card;
+    const card = cardById(state, seatOf(state.hands, player), what.id) as Card;
     take(state, card, 'hand');
     put(state, card, 'mana');
     play.tell?.({ code: 'duel-masters.charges', player, card: dataOf(state, card) } satisfies DuelEvent);
