@@ -27,6 +27,8 @@ module.exports = {
       from: { path: '^src/testing' },
       to: { path: 'node_modules/(@jest|jest|fast-check)' },
     },
+    layer('simulation-imports-engine', '^src/simulation', ['^src/engine/index\\.ts$', '^src/games/index\\.ts$']),
+    layer('api-imports-indexes', '^src/api', ['^src/[^/]+/index\\.ts$']),
     layer('store-imports-engine', '^src/store', ['^src/engine/index\\.ts$']),
     {
       name: 'a-game-imports-engine-and-text-and-itself',

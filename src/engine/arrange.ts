@@ -1,9 +1,10 @@
 // Arranges a game: from what somebody wrote, on a command line, in a menu or in a recording, to a set-up that can be played.
 import { normaliseSeed } from './chance.js';
-import { clip, type Fault, fault } from './fault.js';
+import { clip, type Fault } from './fault.js';
 import type { Game } from './game.js';
 import { checkNames, normaliseName } from './names.js';
 import { defaultOptions, readOptions, type WrittenOption } from './options.js';
+import { fault } from './own-words.js';
 import { type Result, successUnless } from './result.js';
 import type { DeckChoice, Player, Setup, Stack } from './setup.js';
 

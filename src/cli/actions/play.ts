@@ -1,9 +1,9 @@
 // Begins a new game from the command line.
+
 import {
   arrange,
   type Draft,
   type Fault,
-  fault,
   type Game,
   normaliseName,
   type Setup,
@@ -17,6 +17,7 @@ import { type Botted, withBots } from '../input/bots.js';
 import { decksOfPlayers } from '../input/decks/given.js';
 import { gameNamed } from '../input/game.js';
 import { drawSeed } from '../input/recording.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 import { sitDown } from '../table/index.js';
 import { Keeping } from '../table/keep.js';

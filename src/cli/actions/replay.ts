@@ -1,6 +1,6 @@
 // Plays a recording without a screen, and prints what happened.
 
-import type { DeckChoice } from '../../engine/index.js';
+import { type DeckChoice, gameReport } from '../../engine/index.js';
 import type { Context } from '../context.js';
 import { readInput } from '../input/file.js';
 import { gameNamed } from '../input/game.js';
@@ -39,7 +39,6 @@ export async function replayFile(context: Context, named: string, options: Repla
     for (const notice of notices) context.err(faultLine(notice, tongue, file));
   }
   if (options.json === true) {
-    const { gameReport } = await import('../output/report.js');
     context.out(JSON.stringify(gameReport(sitting)));
   } else if (options.quiet === true) context.out(printedResult(sitting, tongue));
   else {

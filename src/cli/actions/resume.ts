@@ -1,5 +1,5 @@
 // Goes on with a game that was left.
-import { fault } from '../../engine/index.js';
+
 import { codeOf, isPlaying, liesIn, places, recordingsIn } from '../../store/index.js';
 import type { Context } from '../context.js';
 import { readInput } from '../input/file.js';
@@ -7,6 +7,7 @@ import { gameNamed } from '../input/game.js';
 import { loadRecording, type Played, playRecording } from '../input/recording.js';
 import { faultLine } from '../output/tell.js';
 import { sayTrouble } from '../output/trouble.js';
+import { fault } from '../say.js';
 import { EXIT, exitOf, Stop } from '../stop.js';
 import { sitDown } from '../table/index.js';
 import { Keeping } from '../table/keep.js';

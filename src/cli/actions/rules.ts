@@ -12,7 +12,7 @@ export async function printRules(context: Context, named: string): Promise<void>
   context.out(paint.heading(tongue.say(`game.${id}`)));
   for (const key of rules) {
     const isHeading = rules.some((other) => other.startsWith(`${key}.`));
-    const text = wrapped(tongue.say(key), process.stdout.columns);
+    const text = wrapped(tongue.sayText(key), process.stdout.columns);
     context.out(isHeading ? `\n${paint.heading(text)}` : text);
   }
 }

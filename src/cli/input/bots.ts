@@ -1,6 +1,8 @@
 // Bots from outside among those that the command line names: `--bot Ann=./my-bot.js`.
-import { fault, type Game } from '../../engine/index.js';
+
+import type { Game } from '../../engine/index.js';
 import type { Context } from '../context.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 
 /** A game with further bots, and what the words on the command line call them. */

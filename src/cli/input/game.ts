@@ -1,6 +1,8 @@
 // Finds the game that a player names: one of ours by its id, one from outside by its file, folder or package.
-import { fault, type Game } from '../../engine/index.js';
+
+import type { Game } from '../../engine/index.js';
 import type { Context } from '../context.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 import { hintAt } from './words.js';
 

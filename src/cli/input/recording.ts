@@ -1,10 +1,10 @@
 // From the text of a recording to a game that was played: faults and notices on the way are collected, not thrown.
+
 import { randomInt } from 'node:crypto';
 import {
   clip,
   type DeckChoice,
   type Fault,
-  fault,
   type Game,
   type Recording,
   readRecording,
@@ -14,6 +14,7 @@ import {
   setupOf,
 } from '../../engine/index.js';
 import type { Context } from '../context.js';
+import { fault } from '../say.js';
 import { exitOf, Stop } from '../stop.js';
 
 /** A recording whose header is good. */

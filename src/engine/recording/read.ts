@@ -1,8 +1,9 @@
 // Reads the recording format: lines into a header and moves, with every fault named by its line. What the lines mean for a
 // game is found out in replay.ts.
-import { clip, type Fault, fault } from '../fault.js';
+import { clip, type Fault } from '../fault.js';
 import { normaliseName } from '../names.js';
 import { splitOption, type WrittenOption } from '../options.js';
+import { fault } from '../own-words.js';
 
 /** The version of the format that this program reads and writes. */
 export const FORMAT_VERSION = 1;

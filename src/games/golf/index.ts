@@ -4,7 +4,6 @@ import {
   clip,
   defineGame,
   type Fault,
-  fault,
   type Game,
   NOBODY,
   nextInOrder,
@@ -20,6 +19,7 @@ import { begin, copy, type GolfState, MOST_STILL_TURNS, stillTurns } from './sta
 import { steps } from './steps/index.js';
 import { branch, sayChoice, table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
+import { fault } from './text/say.js';
 import { type GolfView, imagine, verify, view } from './view.js';
 import { sayEvent } from './words/event.js';
 

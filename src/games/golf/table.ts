@@ -2,17 +2,18 @@
 import {
   type Branch,
   type Face,
+  memberOf,
   NOBODY,
   type Place,
   type Saying,
   type SeatArea,
-  say,
   type TableView,
 } from '../../engine/index.js';
 import { type Card, formatCard, PACK, rankName, suitName } from './cards.js';
-import { type GolfChoice, NO_SLOT } from './choices.js';
+import { ACTS, type GolfChoice, NO_SLOT } from './choices.js';
 import { gridPoints } from './rules/scoring.js';
 import { NONE, ROW, ROWS, SLOTS, slotsOf } from './state.js';
+import { say } from './text/say.js';
 import { type GolfView, HIDDEN } from './view.js';
 
 const SYMBOLS = { C: '♣', S: '♠', H: '♥', D: '♦' } as const;
@@ -116,7 +117,8 @@ export function sayChoice({ act, slot, other }: GolfChoice, view: GolfView): Say
 
 /** What the first words of a choice's text stand for. */
 export function branch(words: readonly string[], view: GolfView, seat: number): Branch {
-  const [act = '', ...slots] = words;
+  const [first, ...slots] = words;
+  const act = memberOf(ACTS, first);
   const slot = slots.at(-1);
   if (slot === undefined) {
     const top = view.discardPile.at(-1);

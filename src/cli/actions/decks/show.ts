@@ -78,7 +78,11 @@ export function describe({ type, weight }: DeckEntry['card'], game: string, tong
 }
 
 /** The key of a text, or of the words that the game has of its own for it, such as cost for weight. */
-function ownKey(key: string, game: string, tongue: Tongue): string {
+function ownKey<Key extends 'cards.weight' | 'decks.curve'>(
+  key: Key,
+  game: string,
+  tongue: Tongue,
+): Key | `${Key}.${string}` {
   return tongue.has(`${key}.${game}`) ? `${key}.${game}` : key;
 }
 

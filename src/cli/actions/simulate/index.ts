@@ -1,6 +1,17 @@
 // What `hotseat simulate` does: reads the plan, plays it under a progress bar, and prints the report.
+
 import { availableParallelism } from 'node:os';
 import type { Fault, Game } from '../../../engine/index.js';
+import {
+  emptyTally,
+  makeReport,
+  type Part,
+  type Plan,
+  type Report,
+  readJobs,
+  readPlan,
+  usualBots,
+} from '../../../simulation/index.js';
 import { places } from '../../../store/index.js';
 import type { Context } from '../../context.js';
 import { withBots } from '../../input/bots.js';
@@ -10,11 +21,7 @@ import { EXIT, Stop } from '../../stop.js';
 import { type Kept, keepBroken } from './broken.js';
 import { planDecks } from './decks.js';
 import { type Each, makeEachReport, plansOfEach, readEach } from './each.js';
-import type { Part } from './games.js';
 import type { SimulateOptions } from './options.js';
-import { type Plan, readJobs, readPlan, usualBots } from './plan.js';
-import { makeReport, type Report } from './report.js';
-import { emptyTally } from './tally.js';
 import { filesOf, runWatched, tellBroken, tellSeed } from './watch.js';
 
 /** One plan with what came of it. */

@@ -1,6 +1,8 @@
 // Loads games and bots from outside, and says everything that is wrong with them before anybody plays.
-import { type Bot, type Choice, type Fault, fault, type Game, type View } from '../../../engine/index.js';
+
+import type { Bot, Choice, Fault, Game, View } from '../../../engine/index.js';
 import type { Context } from '../../context.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 import { importDefault, type Module } from './module.js';
 
@@ -33,7 +35,9 @@ async function exported(module: Module): Promise<unknown> {
     found = await importDefault(module);
   } catch (error) {
     throw stopAbout(module, [
-      fault('outside.failed', { reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '' }),
+      fault('outside.failed', {
+        reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '',
+      }),
     ]);
   }
   if (found === undefined) throw stopAbout(module, [fault('outside.no-default')]);

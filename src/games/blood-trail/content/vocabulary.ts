@@ -4,7 +4,8 @@ import type { EffectId } from '../../../engine/index.js';
 import type { EnemyId } from './enemies/index.js';
 import type { ItemId } from './items/index.js';
 
-export type Statistic = 'strength' | 'defence' | 'agility' | 'speed' | 'accuracy' | 'critical';
+export const STATISTICS = ['strength', 'defence', 'agility', 'speed', 'accuracy', 'critical'] as const;
+export type Statistic = (typeof STATISTICS)[number];
 
 /** One thing that a skill, an ability or an item does. Whoever acts is the actor; whoever it is aimed at is the target. */
 export type Verb =
@@ -115,6 +116,8 @@ export interface Quest {
 }
 
 interface Stage {
+  /** Of its words: the quest and the number of the stage, from 1. */
+  readonly id: string;
   readonly goal:
     | { readonly do: 'slay'; readonly enemy: EnemyId }
     | { readonly do: 'gather'; readonly item: ItemId; readonly count: number };

@@ -1,4 +1,10 @@
-// Golf in English.
+// Golf in English. What screens say of a game does not compile without words.
+import type { NeededKey } from '../../../engine/index.js';
+import type { OPTIONS } from '../options.js';
+import type { phases } from '../phases.js';
+
+type Needed = NeededKey<'golf', typeof phases, typeof OPTIONS>;
+
 export default {
   'game.golf': 'Golf',
   'game.golf.summary': 'Six-card golf for two to four: swap cards, pair them in columns, and have the fewest points.',
@@ -103,4 +109,4 @@ export default {
   'golf.rules.options': 'Options',
   'golf.rules.options.text':
     'test-mode plays with twos, queens and kings only, so that rows happen often. order=random draws the order of play.',
-} as const;
+} as const satisfies Readonly<Record<Needed, string>> & Readonly<Record<string, string>>;

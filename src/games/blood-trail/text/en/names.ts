@@ -92,4 +92,4 @@ export default {
   'trail.stat.speed': 'speed',
   'trail.stat.accuracy': 'accuracy',
   'trail.stat.critical': 'critical hits',
-} satisfies NamesPart;
+} as const satisfies NamesPart;
