@@ -1,6 +1,6 @@
 // How the cards look: made once for each, and shared.
 import type { Face } from '../../engine/index.js';
-import { type Card, formatCard, PACK, rankName, type SuitName, suitName } from './cards.js';
+import { type Card, formatCard, PACK, rankName, suitName } from './cards.js';
 import { say } from './words.js';
 
 const SYMBOLS = { C: '♣', S: '♠', H: '♥', D: '♦' } as const;

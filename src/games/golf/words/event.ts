@@ -1,5 +1,5 @@
 // What each event of Golf says: codes and data into keys and slots of the catalogues.
-import type { GameEvent, Saying, Slot } from '../../../engine/index.js';
+import type { GameEvent, Saying } from '../../../engine/index.js';
 import { type Card, cardSlot } from '../../../kits/french-pack/index.js';
 import { GOLF_EVENTS, type GolfEvent } from '../events.js';
 import { say } from '../text/say.js';
