@@ -27,12 +27,23 @@ module.exports = {
       from: { path: '^src/testing' },
       to: { path: 'node_modules/(@jest|jest|fast-check)' },
     },
+    layer('simulation-imports-engine', '^src/simulation', ['^src/engine/index\\.ts$', '^src/games/index\\.ts$']),
+    layer('api-imports-indexes', '^src/api', ['^src/[^/]+/index\\.ts$']),
     layer('store-imports-engine', '^src/store', ['^src/engine/index\\.ts$']),
     {
-      name: 'a-game-imports-engine-and-text-and-itself',
+      name: 'a-kit-imports-engine-and-itself',
+      severity: 'error',
+      from: { path: '^src/kits/([^/]+)/' },
+      to: { path: '^src', pathNot: ['^src/kits/$1/', '^src/engine/index\\.ts$'] },
+    },
+    {
+      name: 'a-game-imports-engine-kits-text-and-itself',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
-      to: { path: '^src', pathNot: ['^src/games/$1/', '^src/engine/index\\.ts$', '^src/text/index\\.ts$'] },
+      to: {
+        path: '^src',
+        pathNot: ['^src/games/$1/', '^src/engine/index\\.ts$', '^src/kits/[^/]+/index\\.ts$', '^src/text/index\\.ts$'],
+      },
     },
     layer('games-index', '^src/games/(index|shelf)\\.ts$', [
       '^src/games/[^/]+/index\\.ts$',
@@ -91,7 +102,7 @@ module.exports = {
     {
       name: 'pure-core',
       severity: 'error',
-      from: { path: '^src/(engine|games|bots|text)' },
+      from: { path: '^src/(engine|kits|games|bots|text)' },
       to: { path: ['node_modules/(blessed|chalk|commander)', '^(node:)?(fs|process|child_process|readline|os)'] },
     },
     {

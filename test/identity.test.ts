@@ -42,6 +42,46 @@ const ADDITIONS: readonly Addition[] = [
     asked: ['cards', 'duel-masters', 'heron'],
     answer: 'Wading Heron',
   },
+  {
+    game: 'areena',
+    what: 'a card in the middle of a type of the pool',
+    insertions: [
+      { file: 'cards/attacks.js', before: /'shield-bash': \{/u, text: "'late-thrust': { attack: 3 },\n" },
+      ...['en', 'de', 'fi', 'bg', 'es'].map((language) => ({
+        file: `text/${language}/cards.js`,
+        before: /'areena\.card\.shield-bash'/u,
+        text: "'areena.card.late-thrust': 'Late Thrust',\n",
+      })),
+    ],
+    asked: ['cards', 'areena', 'late'],
+    answer: 'Late Thrust',
+  },
+  {
+    game: 'golf',
+    what: 'an option before the others',
+    insertions: [
+      { file: 'options.js', before: /'test-mode'/u, text: "'late-start': { kind: 'flag' },\n" },
+      { file: 'text/en.js', before: /'option\.test-mode'/u, text: "'option.late-start': 'a late start',\n" },
+    ],
+    asked: ['games'],
+    answer: 'a late start',
+  },
+  {
+    game: 'blood-trail',
+    what: 'an item and an enemy between the others',
+    insertions: [
+      { file: 'content/items/draughts.js', before: /bandage: \{/u, text: "salve: { kind: 'coins', glyph: '$' },\n" },
+      {
+        file: 'content/enemies/goblins.js',
+        before: /'goblin-crier': \{/u,
+        text: "'late-goblin': { glyph: 'l', life: 9, stats: {}, edged: false, immune: [], abilities: [], experience: 1, gold: [0, 0], loot: [], asleep: 0 },\n",
+      },
+      { file: 'text/en/names.js', before: /'trail\.item\.bandage'/u, text: "'trail.item.salve': 'salve',\n" },
+      { file: 'text/en/messages.js', before: /'game\.blood-trail\.summary'/u, text: "'trail.late': 'late',\n" },
+    ],
+    asked: ['games'],
+    answer: 'blood-trail',
+  },
 ];
 
 let folder: string;

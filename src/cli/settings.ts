@@ -1,8 +1,10 @@
 // The settings as commands use them: read with a notice when something is wrong, written without ever stopping a game.
-import { type Saying, say } from '../engine/index.js';
+
+import type { Saying } from '../engine/index.js';
 import { codeOf, type FoundSettings, places, type Settings, writeSettings } from '../store/index.js';
 import type { Context } from './context.js';
 import { sayTrouble } from './output/trouble.js';
+import { say } from './say.js';
 
 /** What to tell about settings that could not be used. */
 export function sayBadSettings(found: Exclude<FoundSettings, { state: 'good' }>, context: Context): Saying {

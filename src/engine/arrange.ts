@@ -1,9 +1,10 @@
 // Arranges a game: from what somebody wrote, on a command line, in a menu or in a recording, to a set-up that can be played.
 import { normaliseSeed } from './chance.js';
-import { clip, type Fault, fault } from './fault.js';
+import { clip, type Fault } from './fault.js';
 import type { Game } from './game.js';
 import { checkNames, normaliseName } from './names.js';
 import { defaultOptions, readOptions, type WrittenOption } from './options.js';
+import { fault } from './own-words.js';
 import { type Result, successUnless } from './result.js';
 import type { DeckChoice, Player, Setup, Stack } from './setup.js';
 
@@ -32,7 +33,7 @@ export function arrange(game: Game, draft: Draft): Result<Setup> {
   );
   if (players.length < least || players.length > most) faults.push(playersFault(game, players.length, lines.at(-1)));
   players.forEach(({ bot }, index) => {
-    if (bot !== undefined && !Object.hasOwn(game.bots, bot))
+    if (bot !== undefined && !Object.hasOwn(game.bots, bot) && !isFile(bot))
       faults.push(fault('bot.unknown', { name: clip(bot), known: Object.keys(game.bots) }, lines[index]));
   });
   const options = readOptions(game.options, draft.options);
@@ -49,6 +50,14 @@ export function arrange(game: Game, draft: Draft): Result<Setup> {
     decks: draft.decks ?? [],
   };
   return successUnless(faults.length > 0 || draft.decksFollow === true ? faults : game.checkSetup(setup), setup);
+}
+
+/**
+ * A bot from outside is called by its file. Where it has not been given to the game nobody asks it: a recording of its game is
+ * replayed all the same, and whoever goes on with it plays for it.
+ */
+function isFile(bot: string): boolean {
+  return /\.[cm]?js$/u.test(bot);
 }
 
 /** The fault of a number of players that a game does not take. */

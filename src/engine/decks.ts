@@ -1,7 +1,8 @@
 // What games have in common whose players bring a deck each: the decks and the stacked cards of a set-up, checked, and the
 // shuffled deck with the stacked cards on top. A kind is whatever a game knows by what a card is: its id, or a number.
 import type { Chance } from './chance.js';
-import { clip, type Fault, fault } from './fault.js';
+import { clip, type Fault } from './fault.js';
+import { fault } from './own-words.js';
 import type { Setup } from './setup.js';
 import { NOBODY } from './step.js';
 

@@ -23,12 +23,15 @@ export interface Refusal {
   readonly data: FaultData;
 }
 
-/** Texts in the data lose whatever a terminal would obey: they may come from a file that somebody else wrote. */
-export function fault(code: string, data: FaultData = {}, line?: number): Fault {
+/**
+ * A fault whose code no type vouches for; all others are told by a `fault` of `wordsOf`. Texts in the data lose whatever a
+ * terminal would obey: they may come from a file that somebody else wrote.
+ */
+export function newFault(code: string, data: FaultData = {}, line?: number): Fault {
   return { code, data: Object.fromEntries(Object.entries(data).map(([slot, value]) => [slot, plain(value)])), line };
 }
 
-export function refusal(code: string, data: FaultData = {}): Refusal {
+export function newRefusal(code: string, data: FaultData = {}): Refusal {
   return { code, data };
 }
 

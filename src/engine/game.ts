@@ -5,9 +5,10 @@ import type { GameEvent } from './event.js';
 import type { Fault } from './fault.js';
 import type { CardLibrary } from './library.js';
 import type { OptionKind, OptionTable } from './options.js';
+import { say } from './own-words.js';
 import { nextInOrder, type PhaseTable, phaseRows, phaseSteps } from './phases.js';
 import type { Play } from './play.js';
-import { type Saying, say } from './saying.js';
+import { type Saying, sayText } from './saying.js';
 import type { Setup } from './setup.js';
 import { copyRun, imagineRun, newRun, type Run, type RunView, type State, type View, viewRun } from './state.js';
 import type { Choice, Step } from './step.js';
@@ -74,6 +75,8 @@ type OptionsIn<S extends State> = S['run']['options'];
 /** What the engine, the table and the bots ask of a game, and a game says as it is. */
 interface GameCore<S extends State, C extends Choice, V> {
   readonly id: string;
+  /** Of a game from outside, where it came from: the name and version of its package. Recordings say it. */
+  readonly origin?: string;
   /** Version of the rules; a recording made under another is refused. */
   readonly rules: number;
   readonly seats: { readonly least: number; readonly most: number };
@@ -206,7 +209,7 @@ function ordering<S extends State, C extends Choice, V extends View>(
 ): Pick<GameCore<S, C, V>, 'format' | 'presentation'> {
   const { presentation } = core;
   const called = (ability: string, view: V): Branch =>
-    presentation.sayAbility?.(ability, view) ?? { say: say(ability) };
+    presentation.sayAbility?.(ability, view) ?? { say: sayText(ability) };
   return {
     format: (choice) => (isOrder(choice) ? formatOrder(choice) : core.format(choice)),
     presentation: {

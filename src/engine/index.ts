@@ -19,7 +19,7 @@ export {
 } from './decks.js';
 export * from './effects/index.js';
 export { type EngineEvent, eventFor, type GameEvent, isEngineEvent, type OwnEvent } from './event.js';
-export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
+export { clip, type Fault, type FaultData, newFault as fault, printable, type Refusal } from './fault.js';
 export {
   type Branch,
   type ByLanguage,
@@ -35,6 +35,7 @@ export {
 export { canonicalJson, hashOf, hashState } from './hash.js';
 export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, PackReading } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
+export { memberOf } from './member.js';
 export { checkNames, normaliseName, sameName } from './names.js';
 export { nearest } from './nearest.js';
 export { oncePer } from './once.js';
@@ -50,15 +51,18 @@ export {
   writeOptions,
 } from './options.js';
 export { drawnOutcome, type Outcome, placeLast, rankScores, type Score, valueOf } from './outcome.js';
+export type { EngineWording } from './own-words.js';
 export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable, rowsOf } from './phases.js';
 export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
+export { type GameReport, gameReport } from './report.js';
 export { type Failure, failure, faultsOf, type Result, success, successUnless, unwrap } from './result.js';
-export { type Face, type Saying, type Slot, say } from './saying.js';
+export { type Face, type Saying, type Slot, sayText, sayText as say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';
+export type { SlotsOf } from './slots.js';
 export { newRun, type OpenPart, type Run, type RunView, type State, type View } from './state.js';
 export { type Choice, type Closed, NOBODY, type Step } from './step.js';
 export { automatic, decision, type StepDefinition, type StepTable } from './step-table.js';
@@ -80,3 +84,18 @@ export type {
 export { faceDown, freePlace, gridOf, noPlace, openPile, unseenPile } from './table-parts.js';
 export type { Trigger, TriggerTable } from './triggers.js';
 export type { Waiting } from './waiting.js';
+export {
+  type CodeOf,
+  type Filled,
+  type Filling,
+  GAME_SLOTS,
+  type GameWording,
+  type Having,
+  type NeededKey,
+  type PlainKey,
+  type Say,
+  type TellFault,
+  type Wording,
+  type Words,
+  wordsOf,
+} from './wording.js';

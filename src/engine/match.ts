@@ -2,14 +2,14 @@
 import { type ChanceState, seedChance } from './chance.js';
 import { ChoiceList } from './choices.js';
 import type { GameEvent } from './event.js';
-import { type Refusal, refusal } from './fault.js';
+import type { Refusal } from './fault.js';
 import type { Game } from './game.js';
 import { hashState } from './hash.js';
 import { drawnOutcome } from './outcome.js';
+import { refusal, say } from './own-words.js';
 import { OPENING } from './phases.js';
 import { type Listener, Play } from './play.js';
 import { failure, type Result, success } from './result.js';
-import { say } from './saying.js';
 import type { Setup } from './setup.js';
 import type { State, View } from './state.js';
 import { type Choice, type Closed, NOBODY, type Step } from './step.js';
@@ -147,7 +147,7 @@ export class Match<S extends State = State, C extends Choice = Choice, V extends
   /** The asked player gives up (CO-7); a player who is not asked is refused. */
   concede(player: number): Refusal | undefined {
     if (this.#asked === undefined) return refusal('over');
-    if (player !== this.asked) return refusal('not-asked', {});
+    if (player !== this.asked) return refusal('not-asked');
     this.#play.announce?.({ code: '@conceded', player });
     this.state.run.agenda.length = 0;
     this.state.run.waiting.length = 0;

@@ -1,5 +1,6 @@
 // Players' names: what they may be, so that a recording can hold them and a table can tell them apart.
-import { clip, type Fault, fault } from './fault.js';
+import { clip, type Fault } from './fault.js';
+import { fault } from './own-words.js';
 
 /** Longest name in characters: wider ones would push the table off an 80-column screen. */
 const LONGEST = 24;

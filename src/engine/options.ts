@@ -1,5 +1,6 @@
 // Rule options: what a game lets its players settle before it begins. Options at their default are never written down.
-import { clip, type Fault, fault } from './fault.js';
+import { clip, type Fault } from './fault.js';
+import { fault } from './own-words.js';
 import { type Result, successUnless } from './result.js';
 
 /** A switch that is off unless named, one word of several, or a whole number within bounds. */

@@ -45,8 +45,11 @@ export function nextInOrder(state: State): number {
 /** The sections of a phase table, in the order of a game. */
 const SECTIONS = ['opening', 'turn', 'closing'] as const satisfies readonly (keyof PhaseTable<State, string>)[];
 
+/** A phase table, in so far as it names phases. */
+export type Sections = Readonly<Record<(typeof SECTIONS)[number], readonly { readonly phase: string }[]>>;
+
 /** All rows of a phase table in one list; `state.phase` counts along it. */
-export function rowsOf<S extends State, Name extends string>(table: PhaseTable<S, Name>): readonly PhaseRow<S, Name>[] {
+export function rowsOf<Table extends Sections>(table: Table): readonly Table[keyof Sections][number][] {
   return SECTIONS.flatMap((section) => table[section]);
 }
 

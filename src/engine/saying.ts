@@ -23,6 +23,10 @@ export interface Saying {
   readonly capital?: true;
 }
 
-export function say(key: string, slots?: Readonly<Record<string, Slot>>): Saying {
+/**
+ * Says a key that no type vouches for, such as one that a file names: a catalogue that lacks it, or a slot of it that stays
+ * empty, is found only when it is spoken. Everything else is said by a `say` of `wordsOf`.
+ */
+export function sayText(key: string, slots?: Readonly<Record<string, Slot>>): Saying {
   return slots === undefined ? { key } : { key, slots };
 }

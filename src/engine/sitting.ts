@@ -2,10 +2,11 @@
 // write. Screen and plain mode are two ways to sit down at the same one.
 import { Bots } from './bots.js';
 import { eventFor, type GameEvent } from './event.js';
-import { type Refusal, refusal } from './fault.js';
+import type { Refusal } from './fault.js';
 import type { Game } from './game.js';
 import { canonicalJson } from './hash.js';
 import { Match } from './match.js';
+import { refusal } from './own-words.js';
 import type { Listener } from './play.js';
 import { writeHeader, writeHeading, writeMove } from './recording/write.js';
 import type { Setup } from './setup.js';

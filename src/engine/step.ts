@@ -18,9 +18,10 @@ export interface Choice {
 }
 
 /** An action that exists but is not open now, and the code of the reason why. */
-export interface Closed {
+export interface Closed<Code extends string = string> {
   readonly text: string;
-  readonly code: string;
+  /** A key of the catalogues: `closed.<code>`. */
+  readonly code: Code;
   /** It belongs to another step of the turn: whoever tries it is told why not, but nobody looks for it among the choices. */
   readonly elsewhere?: true;
 }

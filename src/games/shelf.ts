@@ -13,6 +13,8 @@ export interface Shelf {
   load(id: string): Promise<Game | undefined>;
   /** Every game, in the order of the ids. */
   loadAll(): Promise<readonly Game[]>;
+  /** This shelf with a game from outside on it, which gets the bots that every game has. It has no home. */
+  with(game: Game): Shelf;
 }
 
 /** Loads a game. */
@@ -31,7 +33,8 @@ export function shelfOf(loaders: Readonly<Record<string, Loader>>, home?: string
   };
   const loadAll = async (): Promise<readonly Game[]> =>
     (await Promise.all(ids.map(load))).filter((game) => game !== undefined);
-  return { ids, home, load, loadAll };
+  const withGame = (game: Game): Shelf => shelfOf({ ...loaders, [game.id]: () => Promise.resolve(game) });
+  return { ids, home, load, loadAll, with: withGame };
 }
 
 async function withBots(loader: Loader): Promise<Game> {

@@ -1,7 +1,7 @@
 // Plays a sitting by lines: what happened, what lies on the table, numbered choices, and words that help.
 import { setImmediate as pause } from 'node:timers/promises';
 import { type ChoiceNode, NOBODY, type Sitting, skipSingle, treeInAnyOrder } from '../engine/index.js';
-import { sayRefusal, type Tongue } from '../text/index.js';
+import { say, sayRefusal, type Tongue } from '../text/index.js';
 import { type Command, commandFor, helpLines, saysYes } from './commands.js';
 import { type PlainIo, type Stop, tellResult, tellStop } from './ending.js';
 import { cleanLine, readIntent } from './intent.js';
@@ -47,7 +47,7 @@ class PlainTable {
 
   async play(): Promise<'over' | Stop> {
     const sitting = this.#sitting;
-    if (this.#persons > 0) this.#teller.say('plain.begin', { game: { key: `game.${sitting.game.id}` } });
+    if (this.#persons > 0) this.#teller.say('plain.begin', { game: say(`game.${sitting.game.id}`) });
     for (;;) {
       const { viewer } = sitting;
       if (sitting.match.over) {
@@ -184,7 +184,7 @@ class PlainTable {
       }
       case 'concede': {
         const { tongue } = teller;
-        teller.say('plain.concede.ask', { player: { seat }, yes: { key: 'plain.yes' } });
+        teller.say('plain.concede.ask', { player: { seat }, yes: say('plain.yes') });
         if (saysYes((await this.#read()) ?? '', tongue)) return this.#sitting.concede() === undefined;
         teller.say('plain.concede.not', { player: { seat } });
         return false;

@@ -7,6 +7,6 @@ export function rulesLines(game: Game, tongue: Tongue): string[] {
   const { rules } = game.presentation;
   return rules.flatMap((key) => {
     const isHeading = rules.some((other) => other.startsWith(`${key}.`));
-    return isHeading ? ['', tongue.say(key)] : [tongue.say(key)];
+    return isHeading ? ['', tongue.sayText(key)] : [tongue.sayText(key)];
   });
 }

@@ -1,7 +1,7 @@
 // Tells what happens, to the one whose eyes the table is shown to. Everything that is written goes through here, so that it
 // is known whether something hidden stands in the scrollback.
-import { eventFor, type LogEntry, NOBODY, type Sitting, type Slot, type TableView } from '../engine/index.js';
-import { type LogLine, logLines, type Tongue } from '../text/index.js';
+import { eventFor, type LogEntry, NOBODY, type Say, type Sitting, type Slot, type TableView } from '../engine/index.js';
+import { type CommonWording, type LogLine, logLines, type Tongue } from '../text/index.js';
 import { type Detail, sayGauges, sayPiles, sayStacks, sayStand, sayTable } from './table.js';
 import { wrapLine } from './wrap.js';
 
@@ -36,14 +36,14 @@ export class Teller {
   }
 
   /** Writes the words of a key as one line, however long: a path or a command in it must stay whole to be copied. */
-  sayWhole(key: string, slots: Readonly<Record<string, Slot>>): void {
-    this.#output.write(`${this.tongue.say(key, slots)}\n`);
-  }
+  readonly sayWhole: Say<CommonWording, void> = (key: string, slots?: Readonly<Record<string, Slot>>) => {
+    this.#output.write(`${this.tongue.sayText(key, slots)}\n`);
+  };
 
   /** Writes the words of a key. */
-  say(key: string, slots?: Readonly<Record<string, Slot>>): void {
-    this.write(this.tongue.say(key, slots));
-  }
+  readonly say: Say<CommonWording, void> = (key: string, slots?: Readonly<Record<string, Slot>>) => {
+    this.write(this.tongue.sayText(key, slots));
+  };
 
   /** Writes without ending the line. */
   prompt(text: string): void {

@@ -1,5 +1,7 @@
 // The keys of the table, as data: the key, what it does, how the help describes it, and when it does nothing and why. Help
 // and hint line are made from this table, so they cannot say anything else than what is true.
+import type { Saying } from '../engine/index.js';
+import { type CommonKey, say } from '../text/index.js';
 import { areTaken, gameKeys } from './game-keys.js';
 import { leadsOn, lookedAt } from './map-cursor.js';
 import { isOver, levelOf, type Model, movesSideways } from './model.js';
@@ -35,27 +37,30 @@ export type Command = (typeof COMMANDS)[number];
 export interface Binding {
   readonly keys: readonly string[];
   readonly command: Command;
-  /** How the keys are printed: a text as it is, or a key of the catalogues. */
-  readonly printed: string;
+  /** How the keys are printed: a text as it is, or something to be said. */
+  readonly printed: string | Saying;
   /** What it does: a key of the catalogues. Commands that help describes together share one. */
-  readonly help: string;
+  readonly help: CommonKey;
   /** Its short word in the hint line: a key of the catalogues. */
-  readonly hint?: string;
+  readonly hint?: CommonKey;
   /** Why it does nothing just now: a key of the catalogues. */
-  readonly disabled?: (model: Model) => string | undefined;
+  readonly disabled?: (model: Model) => CommonKey | undefined;
 }
 
-const notToMove = (model: Model): string | undefined =>
+const notToMove = (model: Model): CommonKey | undefined =>
   personToMove(model.position) ? undefined : 'screen.why.nobody-chooses';
-const nothingOpen = (model: Model): string | undefined =>
+const nothingOpen = (model: Model): CommonKey | undefined =>
   model.overlay === undefined && model.trail.length < 2 ? 'screen.why.nothing-open' : undefined;
+
+const ARROWS = say('screen.key.arrows');
+const PAGES = say('screen.key.pages');
 
 /** In the order in which help lists them and the hint line has room for them. */
 export const BINDINGS: readonly Binding[] = [
   {
     keys: ['enter', ' '],
     command: 'act',
-    printed: 'screen.key.enter-space',
+    printed: say('screen.key.enter-space'),
     help: 'screen.help.act',
     hint: 'screen.hint.act',
   },
@@ -70,13 +75,13 @@ export const BINDINGS: readonly Binding[] = [
   {
     keys: ['up', 'k'],
     command: 'up',
-    printed: 'screen.key.arrows',
+    printed: ARROWS,
     help: 'screen.help.move',
     hint: 'screen.hint.move',
   },
-  { keys: ['down', 'j'], command: 'down', printed: 'screen.key.arrows', help: 'screen.help.move' },
-  { keys: ['left', 'h'], command: 'left', printed: 'screen.key.arrows', help: 'screen.help.move' },
-  { keys: ['right', 'l'], command: 'right', printed: 'screen.key.arrows', help: 'screen.help.move' },
+  { keys: ['down', 'j'], command: 'down', printed: ARROWS, help: 'screen.help.move' },
+  { keys: ['left', 'h'], command: 'left', printed: ARROWS, help: 'screen.help.move' },
+  { keys: ['right', 'l'], command: 'right', printed: ARROWS, help: 'screen.help.move' },
   { keys: ['tab'], command: 'next', printed: 'Tab', help: 'screen.help.next', hint: 'screen.hint.next' },
   { keys: ['backtab'], command: 'previous', printed: 'Tab', help: 'screen.help.next' },
   { keys: ['?', 'f1'], command: 'help', printed: '?', help: 'screen.help.help', hint: 'screen.hint.help' },
@@ -88,11 +93,11 @@ export const BINDINGS: readonly Binding[] = [
   { keys: ['c'], command: 'concede', printed: 'c', help: 'screen.help.concede', disabled: notToMove },
   { keys: ['Q'], command: 'leave', printed: 'Q', help: 'screen.help.leave' },
   { keys: ['H'], command: 'hints', printed: 'H', help: 'screen.help.hints' },
-  { keys: ['ctrl-l'], command: 'redraw', printed: 'screen.key.redraw', help: 'screen.help.redraw' },
-  { keys: ['pageup'], command: 'page-up', printed: 'screen.key.pages', help: 'screen.help.pages' },
-  { keys: ['pagedown'], command: 'page-down', printed: 'screen.key.pages', help: 'screen.help.pages' },
-  { keys: ['home', 'g'], command: 'top', printed: 'screen.key.pages', help: 'screen.help.pages' },
-  { keys: ['end', 'G'], command: 'bottom', printed: 'screen.key.pages', help: 'screen.help.pages' },
+  { keys: ['ctrl-l'], command: 'redraw', printed: say('screen.key.redraw'), help: 'screen.help.redraw' },
+  { keys: ['pageup'], command: 'page-up', printed: PAGES, help: 'screen.help.pages' },
+  { keys: ['pagedown'], command: 'page-down', printed: PAGES, help: 'screen.help.pages' },
+  { keys: ['home', 'g'], command: 'top', printed: PAGES, help: 'screen.help.pages' },
+  { keys: ['end', 'G'], command: 'bottom', printed: PAGES, help: 'screen.help.pages' },
 ];
 
 const BY_KEY = new Map(BINDINGS.flatMap((binding) => binding.keys.map((key) => [key, binding] as const)));
@@ -111,14 +116,14 @@ export function means(key: string, model: Model): boolean {
 }
 
 /** A binding's key as it is printed: those of log and undo depend on what `l` and `u` do just now. */
-export function printedKey(binding: Binding, model: Model): string {
+export function printedKey(binding: Binding, model: Model): string | Saying {
   if (binding.command === 'log') return movesSideways(model) || areTaken(['l'], model) ? 'L' : 'l';
   if (binding.command === 'undo') return areTaken(['u'], model) ? 'U' : 'u';
   return binding.printed;
 }
 
 /** The word of a binding in the hint line; undefined where it has none just now. What Enter does depends on what is looked at. */
-export function hintOf({ command, hint }: Binding, { overlay, position }: Model): string | undefined {
+export function hintOf({ command, hint }: Binding, { overlay, position }: Model): CommonKey | undefined {
   if (overlay?.kind !== 'inspect') return hint;
   if (command === 'next') return 'screen.hint.next-thing';
   if (command !== 'act') return hint;

@@ -83,7 +83,7 @@ function describeMap(position: Position, spot: string): string[] {
   const cell = map.rows[y]?.[x];
   const key = `screen.map.${cell?.tone ?? ''}`;
   if (cell === undefined || !tongue.has(key)) return [name, ...map.words.map((saying) => tongue.speak(saying))];
-  const what = tongue.say(key);
+  const what = tongue.sayText(key);
   return [name, cell.dim ? tongue.say('screen.map.remembered', { what }) : what];
 }
 

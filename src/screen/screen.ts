@@ -39,7 +39,7 @@ export interface Screen {
 }
 
 /** Why there can be no screen here: a key of the catalogues, or undefined. To be asked before a screen is opened. */
-export function whyNoScreen(): string | undefined {
+export function whyNoScreen(): 'screen.no-terminal' | 'screen.dumb-terminal' | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return 'screen.no-terminal';
   return process.env.TERM === 'dumb' ? 'screen.dumb-terminal' : undefined;
 }

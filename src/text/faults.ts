@@ -7,7 +7,7 @@ import type { Tongue } from './tongue.js';
  * @param file as the player named it; undefined where there is no file
  */
 export function sayFault(fault: Fault, tongue: Tongue, file?: string): string {
-  const text = tongue.say(`fault.${fault.code}`, fault.data);
+  const text = tongue.sayText(`fault.${fault.code}`, fault.data);
   if (file === undefined) return text;
   return fault.line === undefined
     ? tongue.say('fault.in-file', { file, fault: text })
@@ -15,5 +15,5 @@ export function sayFault(fault: Fault, tongue: Tongue, file?: string): string {
 }
 
 export function sayRefusal(refusal: Refusal, tongue: Tongue): string {
-  return tongue.say(`refusal.${refusal.code}`, refusal.data);
+  return tongue.sayText(`refusal.${refusal.code}`, refusal.data);
 }

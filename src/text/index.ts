@@ -8,7 +8,9 @@ export { sayFault, sayRefusal } from './faults.js';
 export { type LogLine, logLines, sayEvent, withoutEmpty } from './log.js';
 export { sayMark, sayMarks, wordsOfMark } from './marks.js';
 export { type Standing, sayOutcome, sayScore, standings } from './result.js';
+export { say } from './say.js';
 export { type CardStyle, Tongue } from './tongue.js';
+export type { CommonKey, CommonWording, SharedWording } from './wording.js';
 
 /** A catalogue of the common texts: English says which keys there are. */
 export type Catalogue = Readonly<Record<keyof typeof en, string>>;

@@ -1,5 +1,6 @@
 // The words for how a game ended.
 import { NOBODY, type Outcome, type Score } from '../engine/index.js';
+import { say } from './say.js';
 import type { Tongue } from './tongue.js';
 
 /** One line of the final table. */
@@ -27,7 +28,7 @@ export function standings(outcome: Outcome, tongue: Tongue): Standing[] {
 /** Who won, or that it is a draw and between whom, or that nobody won, and why the game ended. */
 export function sayOutcome(outcome: Outcome, tongue: Tongue): string {
   const firsts = outcome.places.flatMap((place, seat) => (place === 1 ? [{ seat }] : []));
-  const slots = { winner: { seat: outcome.winner }, players: firsts, reason: { key: `reason.${outcome.reason}` } };
+  const slots = { winner: { seat: outcome.winner }, players: firsts, reason: say(`reason.${outcome.reason}`) };
   if (outcome.winner !== NOBODY) return tongue.say('event.@over.won', slots);
   // Alone against the world a player can lose without anybody winning.
   return tongue.say(firsts.length > 1 ? 'event.@over.drawn' : 'event.@over.lost', slots);

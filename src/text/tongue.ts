@@ -1,8 +1,9 @@
 // A tongue says sayings: it looks a key up in the catalogues of one language and fills its slots.
-import type { Face, Language, Saying, Slot } from '../engine/index.js';
+import type { Face, Language, Say, Saying, Slot } from '../engine/index.js';
 import { capital } from './capital.js';
 import { type Message, messageOf } from './message.js';
 import { spellPlainly } from './spelling.js';
+import type { CommonWording } from './wording.js';
 
 /** How cards are said: with symbols, in plain ASCII, or in words. */
 export type CardStyle = 'drawn' | 'ascii' | 'words';
@@ -38,8 +39,15 @@ export class Tongue {
     return Object.hasOwn(this.#catalogue, key);
   }
 
-  /** Says a key with its slots; a key that no catalogue has, or an empty slot, is our own bug and throws. */
-  say(key: string, slots?: Readonly<Record<string, Slot>>): string {
+  /** Says a key that is known. */
+  readonly say: Say<CommonWording, string> = (key: string, slots?: Readonly<Record<string, Slot>>) =>
+    this.sayText(key, slots);
+
+  /**
+   * Says a key that no type vouches for, such as the key of a saying that a game made. A key that no catalogue has, or an
+   * empty slot, is our own bug and throws.
+   */
+  sayText(key: string, slots?: Readonly<Record<string, Slot>>): string {
     const values = Object.entries(slots ?? {}).map(([name, slot]): [string, string | number] => [
       name,
       this.#value(slot),
@@ -49,7 +57,7 @@ export class Tongue {
 
   /** Says a saying. */
   speak(saying: Saying): string {
-    const said = this.say(saying.key, saying.slots);
+    const said = this.sayText(saying.key, saying.slots);
     return saying.capital === true ? capital(said, this.language) : said;
   }
 

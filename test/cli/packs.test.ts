@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { planDecks } from '../../src/cli/actions/simulate/decks.js';
-import { readPlan } from '../../src/cli/actions/simulate/plan.js';
 import { decksOfPlayers } from '../../src/cli/input/decks/given.js';
 import { libraryWith } from '../../src/cli/input/decks/packs.js';
 import { Stop } from '../../src/cli/stop.js';
@@ -17,6 +16,7 @@ import {
   unwrap,
 } from '../../src/engine/index.js';
 import { GAMES } from '../../src/games/index.js';
+import { readPlan } from '../../src/simulation/plan.js';
 import { gameCalled } from '../shelf.js';
 import { run, tempFolder } from './run.js';
 

@@ -37,6 +37,5 @@ test('it draws a card when it is applied, and raises the power of characters of 
   const [middle = 0, redOne = 0] = state.field;
   expect([middle, redOne].map((card) => secondWind.onCard.touches(dataOf(state, card)))).toEqual([true, false]);
   expect(secondWind.onCard.change(2000, 500)).toBe(2500);
-  expect(secondWind.slots(use)).toEqual({ n: 500 });
   expect(secondWind.worth(state, 0, use)).toBeCloseTo(0.7 + 1000 / 3000);
 });

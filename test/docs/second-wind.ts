@@ -19,6 +19,5 @@ export const secondWind = {
     touches: ({ level }) => level === 0,
     change: (power, n) => power + n,
   },
-  slots: ({ n }) => ({ n }),
   worth: (state, seat, { n }) => 0.7 + (frontOf(state, seat).length * n) / 3000,
 } as const satisfies Ability;

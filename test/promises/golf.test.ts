@@ -1,10 +1,10 @@
 // Golf keeps the promises that every game keeps.
 import { withCommonBots } from '../../src/bots/index.js';
 import type { Chance } from '../../src/engine/index.js';
-import { type Card, formatCard } from '../../src/games/golf/cards.js';
 import { golf } from '../../src/games/golf/index.js';
 import { type GolfState, NONE, SLOTS } from '../../src/games/golf/state.js';
 import type { GolfView } from '../../src/games/golf/view.js';
+import { type Card, formatCard } from '../../src/kits/french-pack/index.js';
 import { setupFor } from '../setups.js';
 import { describePromises } from './describe.js';
 

@@ -8,12 +8,12 @@ test.each([
 ] as const)(
   'in ASCII %s is spelt as people spell it without its letters; what is left is for the screen',
   (language, text, plain) => {
-    expect(new Tongue(language, { key: text }, 'ascii').say('key')).toBe(plain);
-    expect(new Tongue(language, { key: text }, 'drawn').say('key')).toBe(text);
+    expect(new Tongue(language, { key: text }, 'ascii').sayText('key')).toBe(plain);
+    expect(new Tongue(language, { key: text }, 'drawn').sayText('key')).toBe(text);
   },
 );
 
 test('names keep their letters: they are not of the language', () => {
   const tongue = new Tongue('de', { key: 'Wählt: {player}' }, 'ascii', ['Ädä']);
-  expect(tongue.say('key', { player: { seat: 0 } })).toBe('Waehlt: Ädä');
+  expect(tongue.sayText('key', { player: { seat: 0 } })).toBe('Waehlt: Ädä');
 });

@@ -2,8 +2,8 @@
 // Everybody has two cards, one of them face down; in turn each draws until content or past twenty-one; the nearest to it wins.
 import { automatic, decision, defineGame, NOBODY, placeLast, rankScores } from 'hotseat/engine';
 import { PACK } from 'hotseat/kits/french-pack';
-import { careful } from './careful.js';
 import { BEST, totalOf } from './count.js';
+import { greedy } from './greedy.js';
 import { presentation } from './presentation.js';
 
 /** Stands in a view for a card that the seat cannot see. */
@@ -58,7 +58,7 @@ export default defineGame({
   options: {},
   phases,
   steps,
-  bots: { careful },
+  bots: { greedy },
   presentation,
   checkSetup: () => [],
   begin: ({ players }, run) => ({ run, pack: [...PACK], hands: players.map(() => []) }),

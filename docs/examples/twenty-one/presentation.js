@@ -28,7 +28,12 @@ export const presentation = {
     seats: order.map((seat) => ({
       seat,
       summary: sayHand(hands[seat]),
-      zones: [gridOf(say('twenty-one.hand'), hands[seat].map((card, at) => placeOf(`${seat}.${at}`, card)))],
+      zones: [
+        gridOf(
+          say('twenty-one.hand'),
+          hands[seat].map((card, at) => placeOf(`${seat}.${at}`, card)),
+        ),
+      ],
     })),
     centre: [unseenPile(say('twenty-one.pack'), 'pack', packCount)],
     status: [],

@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 
 /** Every game with its players, options and bots, for people or as JSON. */
 export async function printGames(context: Context, json: boolean): Promise<void> {
-  const all = await context.start.games.loadAll();
+  const all = await context.games.loadAll();
   if (json) {
     const games = all.map(({ id, rules, seats, options, bots }) => ({
       id,

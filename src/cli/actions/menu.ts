@@ -29,7 +29,7 @@ export async function openMenu(context: Context): Promise<ExitCode> {
 
 async function playFromMenu(context: Context, screen: Screen): Promise<ExitCode> {
   const style = context.style();
-  const games = await context.start.games.loadAll();
+  const games = await context.games.loadAll();
   const chosen = await screen.menu(games, offered(context), (language) => menuTongue(games, language, style));
   if (chosen === undefined) return EXIT.done;
   const { language, ...last } = chosen;
@@ -49,7 +49,7 @@ async function playFromMenu(context: Context, screen: Screen): Promise<ExitCode>
 /** What the menu begins with: the last set-up, as far as it still exists, or two players of the first game. */
 function offered(context: Context): MenuChoice {
   const last: SavedSetup | undefined = readSettings(places(context.env).settings).settings.last;
-  const { ids } = context.start.games;
+  const { ids } = context.games;
   if (last !== undefined && ids.includes(last.game)) return { ...last, ...copyOf(last), language: context.language };
   const players = ['Ann', 'Bob'].map((name) => ({ name, bot: undefined }));
   return { game: ids[0] ?? '', players, options: {}, seed: '', language: context.language };
@@ -85,7 +85,7 @@ async function inLanguage(context: Context, language: Language): Promise<Context
 
 /** A short seeded game between bots, printed, and how people play. */
 async function demonstrate(context: Context): Promise<ExitCode> {
-  const game = await gameNamed(context, context.start.games.ids[0] ?? '');
+  const game = await gameNamed(context, context.games.ids[0] ?? '');
   const bot = Object.keys(game.bots).at(-1);
   const names = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, game.seats.least);
   const players = names.map((name) => ({ name, bot }));

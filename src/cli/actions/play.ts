@@ -1,9 +1,9 @@
 // Begins a new game from the command line.
+
 import {
   arrange,
   type Draft,
   type Fault,
-  fault,
   type Game,
   normaliseName,
   type Setup,
@@ -13,9 +13,11 @@ import {
 } from '../../engine/index.js';
 import type { Shelf } from '../../games/index.js';
 import type { Context } from '../context.js';
+import { type Botted, withBots } from '../input/bots.js';
 import { decksOfPlayers } from '../input/decks/given.js';
 import { gameNamed } from '../input/game.js';
 import { drawSeed } from '../input/recording.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 import { sitDown } from '../table/index.js';
 import { Keeping } from '../table/keep.js';
@@ -40,8 +42,9 @@ export async function play(
   names: readonly string[],
   options: PlayOptions,
 ): Promise<number> {
-  const game = await gameNamed(context, id);
-  const setup = await setupFrom(game, names, options, context.start.games);
+  const words = options.bot.map((text) => botIn(text));
+  const { game, nameOf } = await withBots(context, await gameNamed(context, id), words);
+  const setup = await setupFrom(game, nameOf, names, options, context.games);
   checkShown(options);
   // A dash would be taken for standard input when the recording is named again.
   if (options.record === '' || options.record === '-')
@@ -55,8 +58,19 @@ export async function play(
   return sitDown(context, sitting, keeping, options);
 }
 
+/** The bot in `NAME=BOT`. */
+function botIn(text: string): string {
+  return text.slice(text.lastIndexOf('=') + 1).trim();
+}
+
 /** The set-up that a command line stands for; throws a stop with all its faults. */
-async function setupFrom(game: Game, written: readonly string[], options: PlayOptions, games: Shelf): Promise<Setup> {
+async function setupFrom(
+  game: Game,
+  nameOf: Botted['nameOf'],
+  written: readonly string[],
+  options: PlayOptions,
+  games: Shelf,
+): Promise<Setup> {
   const names = written.map(normaliseName);
   const faults: Fault[] = [];
   const seatOf = (option: string, name: string): number => {
@@ -74,7 +88,7 @@ async function setupFrom(game: Game, written: readonly string[], options: PlayOp
     }
     const seat = seatOf('--bot', name);
     if (bots.has(seat)) faults.push(fault('usage.bot-twice', { name }));
-    else bots.set(seat, text.slice(at + 1).trim());
+    else bots.set(seat, nameOf(botIn(text)));
   }
   const first = options.first === undefined ? undefined : seatOf('--first', options.first);
   const orders = options.order === undefined ? [] : [`order=${options.order}`];

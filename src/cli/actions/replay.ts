@@ -1,8 +1,9 @@
 // Plays a recording without a screen, and prints what happened.
 
-import type { DeckChoice } from '../../engine/index.js';
+import { type DeckChoice, gameReport } from '../../engine/index.js';
 import type { Context } from '../context.js';
 import { readInput } from '../input/file.js';
+import { gameNamed } from '../input/game.js';
 import { loadRecording, playRecording } from '../input/recording.js';
 import { wholeNumber } from '../input/words.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from '../output/print.js';
@@ -13,6 +14,8 @@ import { type ExitCode, exitOf, Stop } from '../stop.js';
 export interface ReplayOptions {
   readonly deck: readonly string[];
   readonly cards: readonly string[];
+  /** A game from outside. */
+  readonly game?: string;
   readonly until?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -24,6 +27,7 @@ export interface ReplayOptions {
  */
 export async function replayFile(context: Context, named: string, options: ReplayOptions): Promise<ExitCode> {
   const until = options.until === undefined ? Infinity : wholeNumber('--until', options.until, 0);
+  if (options.game !== undefined) await gameNamed(context, options.game);
   const { text, file } = await readInput(named);
   const decks = await givenDecks(context, text, options, named === '-');
   const loaded = await loadRecording(context, text, file, decks);
@@ -35,7 +39,6 @@ export async function replayFile(context: Context, named: string, options: Repla
     for (const notice of notices) context.err(faultLine(notice, tongue, file));
   }
   if (options.json === true) {
-    const { gameReport } = await import('../output/report.js');
     context.out(JSON.stringify(gameReport(sitting)));
   } else if (options.quiet === true) context.out(printedResult(sitting, tongue));
   else {
@@ -56,5 +59,5 @@ async function givenDecks(
 ): Promise<DeckChoice[]> {
   if (options.deck.length === 0 && options.cards.length === 0) return [];
   const { decksOfScript } = await import('../input/decks/given.js');
-  return decksOfScript(text, options, context.start.games, stdinIsTaken);
+  return decksOfScript(text, options, context.games, stdinIsTaken);
 }

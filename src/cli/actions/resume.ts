@@ -1,22 +1,31 @@
 // Goes on with a game that was left.
-import { fault } from '../../engine/index.js';
+
 import { codeOf, isPlaying, liesIn, places, recordingsIn } from '../../store/index.js';
 import type { Context } from '../context.js';
 import { readInput } from '../input/file.js';
+import { gameNamed } from '../input/game.js';
 import { loadRecording, type Played, playRecording } from '../input/recording.js';
 import { faultLine } from '../output/tell.js';
 import { sayTrouble } from '../output/trouble.js';
+import { fault } from '../say.js';
 import { EXIT, exitOf, Stop } from '../stop.js';
 import { sitDown } from '../table/index.js';
 import { Keeping } from '../table/keep.js';
 import { checkShown, type TableOptions } from '../table/shown.js';
 
+/** What the options of `resume` hold. */
+export interface ResumeOptions extends TableOptions {
+  /** A game from outside. */
+  readonly game?: string;
+}
+
 /**
  * Goes on with a recording, the newest unfinished one of the store by default. @returns the exit code; throws a stop when
  * there is nothing to go on with.
  */
-export async function resume(context: Context, named: string | undefined, options: TableOptions): Promise<number> {
+export async function resume(context: Context, named: string | undefined, options: ResumeOptions): Promise<number> {
   checkShown(options);
+  if (options.game !== undefined) await gameNamed(context, options.game);
   const { played, file } = named === undefined ? await newestUnfinished(context) : await unfinished(context, named);
   const { sitting, notices } = played;
   const tongue = await context.tongue();
@@ -56,7 +65,7 @@ async function newestUnfinished(context: Context): Promise<{ played: Played; fil
       context.err(tongue.say('cli.left-out', { fault: faultLine(found, tongue, file) }));
     }
   }
-  const [game = ''] = context.start.games.ids;
+  const [game = ''] = context.games.ids;
   throw new Stop([fault('resume.nothing', { command: context.command('play', game, 'Ann', 'Bob') })], EXIT.refused);
 }
 

@@ -4,15 +4,15 @@ import { gameNamed } from '../input/game.js';
 import { wrapped } from '../output/wrap.js';
 
 /** Headings and paragraphs, wrapped to the terminal. A heading is a text whose own key others go on from. */
-export async function printRules(context: Context, id: string): Promise<void> {
-  const { presentation } = await gameNamed(context, id);
+export async function printRules(context: Context, named: string): Promise<void> {
+  const { id, presentation } = await gameNamed(context, named);
   const tongue = await context.tongue();
   const paint = await context.paint();
   const { rules } = presentation;
   context.out(paint.heading(tongue.say(`game.${id}`)));
   for (const key of rules) {
     const isHeading = rules.some((other) => other.startsWith(`${key}.`));
-    const text = wrapped(tongue.say(key), process.stdout.columns);
+    const text = wrapped(tongue.sayText(key), process.stdout.columns);
     context.out(isHeading ? `\n${paint.heading(text)}` : text);
   }
 }

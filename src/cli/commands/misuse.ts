@@ -1,9 +1,11 @@
 // Mistakes on the command line, as faults: commander finds them, the words are ours.
+
 import type { Command, CommanderError } from 'commander';
-import { type Fault, fault, say } from '../../engine/index.js';
+import type { Fault } from '../../engine/index.js';
 import { languages } from '../../text/start.js';
 import { hintAt } from '../input/words.js';
 import { shellCommand } from '../output/shell.js';
+import { fault, say } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 
 /** What a mistake that commander found means. Its message is used only for the word it puts in quotes. */

@@ -10,6 +10,7 @@ const VALUES = {
   bot: 'bot',
   deck: 'player-deck',
   cards: 'file',
+  game: 'game',
   first: 'name',
   plain: undefined,
   accessible: undefined,

@@ -7,7 +7,7 @@ import { addArgument, addOptions } from './parts.js';
 export function replayCommand(command: Command, context: Context): void {
   const { words } = context;
   addArgument(command, words, 'file');
-  addOptions(command, words, ['deck', 'cards', 'until', 'json', 'quiet']);
+  addOptions(command, words, ['game', 'deck', 'cards', 'until', 'json', 'quiet']);
   command.action(async (file: string, options: ReplayOptions) => {
     const { replayFile } = await import('../actions/replay.js');
     process.exitCode = await replayFile(context, file, options);

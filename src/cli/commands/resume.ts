@@ -7,7 +7,7 @@ import { addArgument, addOptions } from './parts.js';
 export function resumeCommand(command: Command, context: Context): void {
   const { words } = context;
   addArgument(command, words, 'file', false);
-  addOptions(command, words, ['plain', 'accessible', 'ascii', 'palette', 'mouse', 'pictures']);
+  addOptions(command, words, ['game', 'plain', 'accessible', 'ascii', 'palette', 'mouse', 'pictures']);
   command.action(async (file: string | undefined, options: TableOptions) => {
     const { resume } = await import('../actions/resume.js');
     process.exitCode = await resume(context, file, options);

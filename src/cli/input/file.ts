@@ -1,8 +1,10 @@
 // Reads the files that players name; a dash is standard input.
+
 import { fstatSync, readFileSync } from 'node:fs';
-import { type Fault, fault } from '../../engine/index.js';
+import type { Fault } from '../../engine/index.js';
 import { codeOf } from '../../store/start.js';
 import { sayTrouble } from '../output/trouble.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 
 /** How standard input is called in messages. */

@@ -1,10 +1,10 @@
 // From the text of a recording to a game that was played: faults and notices on the way are collected, not thrown.
+
 import { randomInt } from 'node:crypto';
 import {
   clip,
   type DeckChoice,
   type Fault,
-  fault,
   type Game,
   type Recording,
   readRecording,
@@ -14,6 +14,7 @@ import {
   setupOf,
 } from '../../engine/index.js';
 import type { Context } from '../context.js';
+import { fault } from '../say.js';
 import { exitOf, Stop } from '../stop.js';
 
 /** A recording whose header is good. */
@@ -52,9 +53,14 @@ export async function loadRecording(
   const isForeign = faults.some(({ code }) => code.startsWith('version.') || code === 'recording.no-version');
   if (recording.game === undefined || isForeign) throw stop([]);
   const { id, line } = recording.game;
-  const { games } = context.start;
+  const { games } = context;
   const game = await games.load(id);
-  if (game === undefined) throw stop([fault('game.unknown', { name: clip(id), known: games.ids }, line)]);
+  if (game === undefined)
+    throw stop([
+      recording.from === undefined
+        ? fault('game.unknown', { name: clip(id), known: games.ids }, line)
+        : fault('game.from-outside', { name: clip(id), origin: clip(recording.from.origin) }, recording.from.line),
+    ]);
   context.game = game;
   const setup = setupOf(recording, game, drawSeed(), decks);
   if (!setup.ok) throw stop(setup.faults);

@@ -1,5 +1,7 @@
 // Words and numbers that people write on the command line.
-import { fault, nearest, type Saying, say } from '../../engine/index.js';
+
+import { nearest, type Saying } from '../../engine/index.js';
+import { fault, say } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 
 /** A whole number from an option. */

@@ -1,5 +1,7 @@
 // What the system says about files, as something to be said to a player.
-import { type Saying, say } from '../../engine/index.js';
+
+import type { Saying } from '../../engine/index.js';
+import { say } from '../say.js';
 
 /** @param code the system's code, such as ENOSPC */
 export function sayTrouble(code: string): Saying {

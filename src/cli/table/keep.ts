@@ -1,5 +1,6 @@
 // Keeps a running game on disk: in a new file of the store, in the file it was resumed from, or where the player wants it.
-import { fault, type Sitting } from '../../engine/index.js';
+
+import type { Sitting } from '../../engine/index.js';
 import {
   codeOf,
   createEmpty,
@@ -12,6 +13,7 @@ import {
 import type { Tongue } from '../../text/index.js';
 import type { Context } from '../context.js';
 import { sayTrouble } from '../output/trouble.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 
 /** Where a game is kept, and what the disk said meanwhile. */

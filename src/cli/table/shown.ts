@@ -1,9 +1,10 @@
 // How a table is to be shown: what the command line says about it, and whether that can be done.
+
 import { accessSync, constants, statSync } from 'node:fs';
-import { fault } from '../../engine/index.js';
 import { codeOf } from '../../store/index.js';
 import { oneOf } from '../input/words.js';
 import { sayTrouble } from '../output/trouble.js';
+import { fault } from '../say.js';
 import { EXIT, Stop } from '../stop.js';
 import { PALETTES } from './palettes.js';
 

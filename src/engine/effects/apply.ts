@@ -1,6 +1,5 @@
 // Applying, ticking and ending effects. Nothing here knows any kind of effect by name, but for stun and the stun-proof (EF-3).
-import type { Bearer, EffectTable, LastingEffect } from './effect.js';
-import type { EffectEvent, Hearer } from './hearer.js';
+import type { Bearer, EffectEvent, EffectTable, Hearer, LastingEffect } from './effect.js';
 
 /**
  * Applies an effect by the rules of its kind.
@@ -54,8 +53,10 @@ export function hasEffect(bearer: Pick<Bearer, 'effects'>, id: string): boolean 
   return bearer.effects.some((effect) => effect.id === id);
 }
 
+type Moment = 'fx' | `fx.${'on' | 'more' | 'tick' | 'off'}`;
+
 /** Tells something of an effect on somebody: `fx.on` of bleed is the code `fx.on.bleed`. */
-export function tell(hearer: Hearer, moment: string, bearer: Bearer, id: string, n: number): void {
+export function tell(hearer: Hearer, moment: Moment, bearer: Bearer, id: string, n: number): void {
   hearer.tell?.({ code: `${moment}.${id}`, bearer, id, n } satisfies EffectEvent);
 }
 

@@ -5,11 +5,14 @@ export { accuracy, blowWord, heal, hurt, isHeavilyWounded, statistic } from './b
 export {
   type Bearer,
   bleed,
+  type EffectEvent,
   type EffectKind,
   type EffectTable,
   effect,
+  type Hearer,
   type LastingEffect,
   type RepeatRule,
 } from './effect.js';
-export { type EffectEvent, type Hearer, quietHearer } from './hearer.js';
+export { quietHearer } from './hearer.js';
 export { EFFECT_KINDS, type EffectId } from './kinds.js';
+export type { EffectKey, EffectWording } from './words.js';

@@ -1,8 +1,7 @@
 // The kinds of lasting effects. A new kind is one definition here, one line in the table, and its words in the catalogues.
 import { tell } from './apply.js';
 import { heal, hurt } from './bearer.js';
-import type { Bearer, EffectKind, LastingEffect } from './effect.js';
-import type { Hearer } from './hearer.js';
+import type { Bearer, EffectKind, Hearer, LastingEffect } from './effect.js';
 
 // EF-7
 const bleed: EffectKind = {

@@ -1,9 +1,10 @@
 // Turns a recording into a game: the set-up its header stands for, then its moves one by one, with every check.
 
 import { arrange, type Draft } from '../arrange.js';
-import { clip, type Fault, fault } from '../fault.js';
+import { clip, type Fault, newFault } from '../fault.js';
 import type { Game } from '../game.js';
 import { normaliseName } from '../names.js';
+import { fault } from '../own-words.js';
 import { failure, type Result } from '../result.js';
 import type { DeckChoice, Setup } from '../setup.js';
 import type { Sitting } from '../sitting.js';
@@ -118,7 +119,8 @@ function makeMove(sitting: Sitting, move: Move): Fault | undefined {
       move.line,
     );
   const refused = move.kind === 'concede' ? sitting.concede() : sitting.choose(move.text);
-  return refused && fault(`choice.${refused.code}`, { ...refused.data, name, text }, move.line);
+  // What a refusal tells about itself are the slots of the fault too.
+  return refused && newFault(`choice.${refused.code}`, { ...refused.data, name, text }, move.line);
 }
 
 function lineOf(move: Move): string {

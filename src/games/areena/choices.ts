@@ -2,8 +2,11 @@
 import { byKind, type Kind, kindById } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 
-type CardAct = 'discard' | 'play' | 'attack' | 'basic' | 'react' | 'take' | 'break';
-type BareAct = 'keep' | 'skip' | 'pass' | 'remove-tactic';
+const CARD_ACTS = ['discard', 'play', 'attack', 'basic', 'react', 'take', 'break'] as const;
+const BARE_ACTS = ['keep', 'skip', 'pass', 'remove-tactic'] as const;
+export const ACTS = [...CARD_ACTS, ...BARE_ACTS] as const;
+type CardAct = (typeof CARD_ACTS)[number];
+type BareAct = (typeof BARE_ACTS)[number];
 
 /** About a card. */
 export interface CardChoice {
@@ -30,7 +33,7 @@ export type ChoiceOf<Act extends AreenaChoice['act']> = Act extends CardAct
 
 export const NO_CARD = '';
 /** Stands before what is dropped: `play great-spear drop buckler`. */
-const DROP = 'drop';
+export const DROP = 'drop';
 /** Words that a card's name has at most. */
 const LONGEST_NAME = 6;
 const NO_OTHERS: readonly Kind[] = Object.freeze([]);

@@ -71,4 +71,9 @@ export const AREENA_EVENTS = [
 ] as const satisfies readonly AreenaEvent['code'][];
 
 /** What a lasting effect tells of a gladiator, with the seat in the bearer's place. */
-export type EffectTold = GameEvent & { readonly player: number; readonly id: string; readonly n: number };
+export type EffectTold = GameEvent & {
+  readonly code: `fx.${string}`;
+  readonly player: number;
+  readonly id: string;
+  readonly n: number;
+};

@@ -3,7 +3,7 @@ import { type PhaseTable, rowsOf } from '../../engine/index.js';
 import type { AreenaState } from './state.js';
 import type { AreenaStep } from './step.js';
 
-export const phases: PhaseTable<AreenaState, AreenaStep['do']> = {
+export const phases = {
   opening: [
     { phase: 'entrance', steps: ['lots'] },
     { phase: 'deal', steps: ['shuffle', 'draw'], each: true },
@@ -15,7 +15,7 @@ export const phases: PhaseTable<AreenaState, AreenaStep['do']> = {
     { phase: 'regroup', steps: ['cleanup', 'end'] },
   ],
   closing: [],
-};
+} as const satisfies PhaseTable<AreenaState, AreenaStep['do']>;
 
 /** Its rows in the order in which `state.phase` counts. */
 export const ROWS = rowsOf(phases);

@@ -1,7 +1,6 @@
 // What lies where in Areena. Nothing here decides anything.
 import {
   faceDown,
-  type GridZone,
   gridOf,
   noPlace,
   type Place,
@@ -9,7 +8,6 @@ import {
   type SeatArea,
   type Slot,
   type StackZone,
-  say,
   type TableView,
   unseenPile,
   type Zone,
@@ -18,6 +16,7 @@ import { byKind, type Kind } from './cards/index.js';
 import { ROWS } from './phases.js';
 import { sumOf, termsOf } from './rules/damage.js';
 import { bearerAt, type Card, definitionOf, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
+import { say } from './text/say.js';
 import { type AreenaView, HIDDEN } from './view.js';
 import { sayCard, saySkill } from './words/card.js';
 import { saySum } from './words/event.js';
@@ -50,10 +49,10 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
       labels: effects.map(({ id, stacks, turns }) => ({ name: say(`fxs.${id}`), stacks, turns })),
     },
     { zone: 'note', text: saySkill(kindOf(view, gladiatorOf(seat))) },
-    row('areena.zone.hands', wielded, { free }),
-    ...(worn.length === 0 ? [] : [row('areena.zone.worn', places(view, worn))]),
-    ...(tactic === NONE ? [] : [row('areena.zone.tactic', [openPlace(view, tactic)])]),
-    row('areena.zone.hand', handPlaces(view, seat), { count: zoneOf(view.hands, seat).length }),
+    gridOf(say('areena.zone.hands', { free }), wielded),
+    ...(worn.length === 0 ? [] : [gridOf(say('areena.zone.worn'), places(view, worn))]),
+    ...(tactic === NONE ? [] : [gridOf(say('areena.zone.tactic'), [openPlace(view, tactic)])]),
+    gridOf(say('areena.zone.hand', { count: zoneOf(view.hands, seat).length }), handPlaces(view, seat)),
     unseenPile(say('areena.zone.deck'), `deck.${seat}`, view.deckCounts[seat] ?? 0),
     discardPile(view, seat),
   ];
@@ -64,7 +63,7 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
 /** What is being carried out, and the stack. */
 function centre(view: AreenaView): Zone[] {
   const zones: Zone[] = [];
-  if (view.handling !== NONE) zones.push(row('areena.zone.handling', [openPlace(view, view.handling)]));
+  if (view.handling !== NONE) zones.push(gridOf(say('areena.zone.handling'), [openPlace(view, view.handling)]));
   if (view.stack.length > 0) zones.push(stackZone(view));
   return zones;
 }
@@ -91,10 +90,6 @@ function sayAttack(view: AreenaView, player: Slot): Saying {
   return terms.length === 1
     ? say('areena.layer.attack', { player, total })
     : say('areena.layer.attack-sum', { player, sum: saySum(terms), total });
-}
-
-function row(name: string, cards: readonly Place[], slots: Readonly<Record<string, Slot>> = {}): GridZone {
-  return gridOf(say(name, slots), cards);
 }
 
 function handPlaces(view: AreenaView, seat: number): Place[] {

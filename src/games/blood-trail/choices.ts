@@ -21,6 +21,23 @@ export type TrailChoice =
   | { readonly act: 'flee' }
   | { readonly act: 'play'; readonly ability: AbilityId };
 
+export const ACTS = [
+  'go',
+  'wait',
+  'rest',
+  'take',
+  'explore',
+  'descend',
+  'travel',
+  'use',
+  'equip',
+  'strike',
+  'skill',
+  'item',
+  'flee',
+  'play',
+] as const satisfies readonly TrailChoice['act'][];
+
 export const NO_FOE = 0;
 
 const fixed = <C extends TrailChoice>(choice: C): C => Object.freeze(choice);

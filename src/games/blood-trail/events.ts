@@ -4,7 +4,7 @@ import type { CallingId, SkillId } from './content/callings/index.js';
 import type { AbilityId, EnemyId } from './content/enemies/index.js';
 import type { ItemId } from './content/items/index.js';
 import type { LevelId } from './content/levels/index.js';
-import type { QuestId } from './content/quests/index.js';
+import type { QuestId, StageId } from './content/quests/index.js';
 import type { Statistic } from './content/vocabulary.js';
 import type { Find } from './state.js';
 
@@ -55,11 +55,11 @@ export type TrailEvent = GameEvent &
     | {
         readonly code: 'trail.quest';
         readonly quest: QuestId;
-        readonly stage: number;
+        readonly stage: StageId;
         readonly experience: number;
         readonly gold: number;
       }
-    | { readonly code: 'trail.fx'; readonly fx: string; readonly name: Name; readonly n: number }
+    | { readonly code: 'trail.fx'; readonly fx: `fx.${string}`; readonly name: Name; readonly n: number }
     | { readonly code: 'trail.dies'; readonly by: string }
     | { readonly code: 'trail.wins' }
     | { readonly code: 'trail.time' }

@@ -1,5 +1,5 @@
 // Blood Trail: a small roguelike for one player, or for two of whom the second plays the enemies.
-import { type Bot, defineGame, type Fault, fault, type Game, type Play, type Setup } from '../../engine/index.js';
+import { type Bot, defineGame, type Fault, type Game, type Play, type Setup } from '../../engine/index.js';
 import { explorer } from './bots/explorer/index.js';
 import { formatChoice, type TrailChoice, tidyChoice } from './choices.js';
 import { imagine } from './imagine.js';
@@ -13,6 +13,7 @@ import { finish } from './steps/end.js';
 import { steps } from './steps/index.js';
 import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
+import { fault } from './text/say.js';
 import { type TrailView, view } from './view.js';
 import { branch, sayChoice } from './words/choice.js';
 import { sayEvent } from './words/event.js';

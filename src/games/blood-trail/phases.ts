@@ -5,11 +5,11 @@ import type { PhaseTable } from '../../engine/index.js';
 import type { TrailState } from './state.js';
 import type { TrailStep } from './steps/index.js';
 
-export const phases: PhaseTable<TrailState, TrailStep['do']> = {
+export const phases = {
   opening: [{ phase: 'level', steps: ['prepare'] }],
   turn: [
     { phase: 'hero', steps: ['act'] },
     { phase: 'world', steps: ['world'] },
   ],
   closing: [{ phase: 'score', steps: ['score'] }],
-};
+} as const satisfies PhaseTable<TrailState, TrailStep['do']>;

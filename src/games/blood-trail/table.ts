@@ -1,5 +1,5 @@
 // What lies where: the map with what is on it in words, the hero's gauges, who is around, the fight. Nothing here decides anything.
-import { type EffectsZone, type Saying, type SeatArea, say, type TableView, type Zone } from '../../engine/index.js';
+import type { EffectsZone, Saying, SeatArea, TableView, Zone } from '../../engine/index.js';
 import { enemyOf } from './content/enemies/index.js';
 import { LEVELS, levelOf } from './content/levels/index.js';
 import { QUEST_IDS, questOf } from './content/quests/index.js';
@@ -7,6 +7,7 @@ import { Body, type Creature, mostLife, mostMana } from './rules/creature.js';
 import { FOE_SEAT, standing } from './state.js';
 import { experienceFor } from './steps/quests.js';
 import { nameOf } from './steps/telling.js';
+import { say } from './text/say.js';
 import type { TrailView } from './view.js';
 import { sayName } from './words/event.js';
 import { mapZone, seen, stateOf } from './words/map-zone.js';
@@ -60,7 +61,8 @@ function seatArea(view: TrailView, seat: number): SeatArea {
 
 /** What is worn and what is carried, in a line each. */
 function carried({ hero }: TrailView): Zone[] {
-  const worn = Object.values(hero.worn).filter((item) => item !== '');
+  const { weapon, armour, charm } = hero.worn;
+  const worn = [weapon, armour, charm].filter((item) => item !== '');
   const zones: Zone[] = [];
   if (worn.length > 0)
     zones.push({
@@ -117,22 +119,20 @@ function around(view: TrailView): Zone[] {
 
 /** `L  wolf leader (asleep)`, or how much life it has left. */
 function sayAround(foe: Creature): Saying {
-  const kind = foe.kind === 'hero' ? undefined : foe.kind;
   return say('trail.note.creature', {
-    glyph: kind === undefined ? '@' : enemyOf(kind).glyph,
-    name: say(`trail.enemy.${kind ?? ''}`),
+    glyph: foe.kind === 'hero' ? '@' : enemyOf(foe.kind).glyph,
+    name: sayName({ kind: foe.kind, place: 0 }),
     state: stateOf(foe),
   });
 }
 
 function quests(view: TrailView): Zone[] {
   return QUEST_IDS.flatMap((id, at): Zone[] => {
-    const number = view.stages[at] ?? 0;
-    const stage = questOf(id).stages[number];
+    const stage = questOf(id).stages[view.stages[at] ?? 0];
     if (stage === undefined) return [];
     const count = view.counts[at] ?? 0;
     const of = stage.goal.do === 'gather' ? stage.goal.count : 0;
-    const text = say(`trail.quest.${id}.${number + 1}`);
+    const text = say(`trail.quest.${stage.id}`);
     return [
       {
         zone: 'note',

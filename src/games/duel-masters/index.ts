@@ -11,6 +11,7 @@ import { begin, copy, type DuelState } from './state.js';
 import { steps } from './steps/index.js';
 import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
+import type { PlainDuelKey } from './text/say.js';
 import { type DuelView, imagine, verify, view } from './view.js';
 import { branch, keys, sayAbility, sayChoice, stepWithin } from './words/choice.js';
 import { sayEvent } from './words/event.js';
@@ -43,7 +44,9 @@ export const duelMasters: Game<DuelState, DuelChoice, DuelView> = defineGame({
 function facts({ run: { outcome, turn } }: DuelState): Readonly<Record<string, string | number>> {
   return outcome === null
     ? {}
-    : { 'duel-masters.fact.end': `reason.${outcome.reason}`, 'duel-masters.fact.turns': turn };
+    : ({ 'duel-masters.fact.end': `reason.${outcome.reason}`, 'duel-masters.fact.turns': turn } satisfies Partial<
+        Record<PlainDuelKey, string | number>
+      >);
 }
 
 /** The game ends at once, and whoever gave up comes last (CO-7). */

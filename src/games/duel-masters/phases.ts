@@ -3,7 +3,7 @@ import { type PhaseTable, rowsOf } from '../../engine/index.js';
 import type { DuelState } from './state.js';
 import type { DuelStep } from './steps/index.js';
 
-export const phases: PhaseTable<DuelState, DuelStep['do']> = {
+export const phases = {
   opening: [
     { phase: 'lots', steps: ['lots'] },
     { phase: 'set-up', steps: ['shuffle', 'shields', 'hand'], each: true },
@@ -17,7 +17,7 @@ export const phases: PhaseTable<DuelState, DuelStep['do']> = {
     { phase: 'end', steps: ['end', 'cleanup'] },
   ],
   closing: [],
-};
+} as const satisfies PhaseTable<DuelState, DuelStep['do']>;
 
 /** Its rows in the order in which `state.phase` counts. */
 export const ROWS = rowsOf(phases);

@@ -11,7 +11,6 @@ import {
   type Place,
   type Saying,
   type SeatArea,
-  say,
   type TableView,
   unseenPile,
   type Zone,
@@ -22,6 +21,7 @@ import { ROWS } from './phases.js';
 import { powerOf, traitsOf } from './rules/creature.js';
 import { costOf } from './rules/use.js';
 import { type Card, HIDDEN, isTapped, pileOf, seatOf } from './state.js';
+import { say } from './text/say.js';
 import type { DuelView } from './view.js';
 import { sayNotes } from './words/card.js';
 import { sayAttack } from './words/card-text/attack.js';

@@ -1,15 +1,5 @@
-// The pack (GO-2, GO-17): a card is a number, suit × 13 + rank; everything fixed about it stands in tables by that number.
-
-/** Ranks as card texts write them, from the ace. */
-export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
-export const SUITS = ['C', 'S', 'H', 'D'] as const;
-
-export type Card = number;
-export type RankName = (typeof RANKS)[number];
-export type SuitName = (typeof SUITS)[number];
-
-/** The 52 cards, each once (GO-2). */
-export const PACK: readonly Card[] = Array.from({ length: SUITS.length * RANKS.length }, (_, card) => card);
+// The packs (GO-2, GO-17), and what their cards count. What a card is stands in the kit of the French pack.
+import { type Card, PACK, RANK, RANKS, type RankName, SUITS } from '../../kits/french-pack/index.js';
 
 /** The pack of the test mode: twos, queens and kings dealt in turn over the four suits, 18, 17 and 17 of them (GO-17). */
 export const TEST_PACK: readonly Card[] = PACK.map((_, index) => {
@@ -17,36 +7,12 @@ export const TEST_PACK: readonly Card[] = PACK.map((_, index) => {
   return (index % SUITS.length) * RANKS.length + rank;
 });
 
-/** Rank by card, 0 for the ace. */
-export const RANK: readonly number[] = PACK.map((card) => card % RANKS.length);
-
 /** Points by card: ace 1, two −2, jack and queen 10, king 0, the others their number (GO-12). */
 export const POINTS: readonly number[] = RANK.map((rank) => {
   const name = RANKS[rank] as RankName;
   const special: Partial<Record<RankName, number>> = { A: 1, '2': -2, J: 10, Q: 10, K: 0 };
   return special[name] ?? Number(name);
 });
-
-export function rankName(card: Card): RankName {
-  return RANKS[card % RANKS.length] as RankName;
-}
-
-export function suitName(card: Card): SuitName {
-  return SUITS[Math.floor(card / RANKS.length)] as SuitName;
-}
-
-/** `10H`, as recordings write a card. */
-export function formatCard(card: Card): string {
-  return rankName(card) + suitName(card);
-}
-
-/** The card that a text stands for, in any case; undefined when there is none. */
-export function parseCard(text: string): Card | undefined {
-  const [, rank = '', suit = ''] = /^(.+)(.)$/u.exec(text.trim().toUpperCase()) ?? [];
-  const rankAt = RANKS.indexOf(rank as RankName);
-  const suitAt = SUITS.indexOf(suit as SuitName);
-  return rankAt < 0 || suitAt < 0 ? undefined : suitAt * RANKS.length + rankAt;
-}
 
 export function packOf(testMode: boolean): readonly Card[] {
   return testMode ? TEST_PACK : PACK;

@@ -12,7 +12,8 @@ export type GolfChoice =
 /** Stands for no slot. */
 export const NO_SLOT = -1;
 
-type Act = GolfChoice['act'];
+export const ACTS = ['reveal', 'draw', 'swap', 'discard', 'take'] as const;
+type Act = (typeof ACTS)[number];
 
 const make = (act: Act, slot: number, other = NO_SLOT): GolfChoice => Object.freeze({ act, slot, other });
 

@@ -1,6 +1,6 @@
 // What happens in a game of Golf, as codes with data. The words stand in text/.
 import type { GameEvent } from '../../engine/index.js';
-import type { Card } from './cards.js';
+import type { Card } from '../../kits/french-pack/index.js';
 
 /** Slots are counted from 0. */
 export type GolfEvent = GameEvent &

@@ -4,15 +4,15 @@ import {
   clip,
   defineGame,
   type Fault,
-  fault,
   type Game,
   NOBODY,
   nextInOrder,
   type Play,
   type Setup,
 } from '../../engine/index.js';
+import { type Card, formatCard, parseCard } from '../../kits/french-pack/index.js';
 import { greedy } from './bots/greedy.js';
-import { type Card, formatCard, packOf, parseCard } from './cards.js';
+import { packOf } from './cards.js';
 import { formatChoice, type GolfChoice, tidyChoice } from './choices.js';
 import { type GolfOptions, OPTIONS } from './options.js';
 import { phases } from './phases.js';
@@ -20,6 +20,7 @@ import { begin, copy, type GolfState, MOST_STILL_TURNS, stillTurns } from './sta
 import { steps } from './steps/index.js';
 import { branch, sayChoice, table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
+import { fault } from './text/say.js';
 import { type GolfView, imagine, verify, view } from './view.js';
 import { sayEvent } from './words/event.js';
 

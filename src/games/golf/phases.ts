@@ -5,7 +5,7 @@ import type { GolfStep } from './step.js';
 
 const isLastRound = (state: GolfState): boolean => state.finisher !== NOBODY;
 
-export const phases: PhaseTable<GolfState, GolfStep['do']> = {
+export const phases = {
   opening: [
     { phase: 'deal', steps: ['seat', 'deal'] },
     { phase: 'reveal', steps: ['reveal'], each: true },
@@ -15,4 +15,4 @@ export const phases: PhaseTable<GolfState, GolfStep['do']> = {
     { phase: 'final-round', steps: ['draw', 'swap', 'discard'], when: isLastRound },
   ],
   closing: [{ phase: 'scoring', steps: ['uncover', 'score'] }],
-};
+} as const satisfies PhaseTable<GolfState, GolfStep['do']>;

@@ -1,7 +1,7 @@
 // The state of a game of Golf: plain numbers, so that it copies fast. Slots of a grid are counted from 0: upper row 0 1 2,
 // lower row 3 4 5; which of them lie face down, or are gone, is one bit each.
 import { NOBODY, type Run, type Setup, type State } from '../../engine/index.js';
-import { type Card, parseCard } from './cards.js';
+import { type Card, parseCard } from '../../kits/french-pack/index.js';
 import type { GolfOptions } from './options.js';
 
 export const SLOTS = 6;

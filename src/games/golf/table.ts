@@ -1,38 +1,19 @@
 // What lies where on a table of Golf, and how choices are spoken of. Nothing here decides anything.
 import {
   type Branch,
-  type Face,
+  memberOf,
   NOBODY,
   type Place,
   type Saying,
   type SeatArea,
-  say,
   type TableView,
 } from '../../engine/index.js';
-import { type Card, formatCard, PACK, rankName, suitName } from './cards.js';
-import { type GolfChoice, NO_SLOT } from './choices.js';
+import { type Card, faceOf } from '../../kits/french-pack/index.js';
+import { ACTS, type GolfChoice, NO_SLOT } from './choices.js';
 import { gridPoints } from './rules/scoring.js';
 import { NONE, ROW, ROWS, SLOTS, slotsOf } from './state.js';
+import { say } from './text/say.js';
 import { type GolfView, HIDDEN } from './view.js';
-
-const SYMBOLS = { C: '♣', S: '♠', H: '♥', D: '♦' } as const;
-const TONES = { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' } as const;
-
-/** By card. */
-const FACES: readonly Face[] = PACK.map((card) => {
-  const rank = rankName(card);
-  const suit = suitName(card);
-  return {
-    drawn: `${rank}${SYMBOLS[suit]}`,
-    ascii: formatCard(card),
-    words: say('golf.card', { rank: say(`golf.rank.${rank}`), suit: say(`golf.suit.${suit}`) }),
-    tone: TONES[suit],
-  };
-});
-
-export function faceOf(card: Card): Face {
-  return FACES[card] as Face;
-}
 
 /** The place ids of the two piles and of the drawn card; a slot's is its seat and number, `1.5`. */
 const DRAW_PILE = 'draw-pile';
@@ -116,7 +97,8 @@ export function sayChoice({ act, slot, other }: GolfChoice, view: GolfView): Say
 
 /** What the first words of a choice's text stand for. */
 export function branch(words: readonly string[], view: GolfView, seat: number): Branch {
-  const [act = '', ...slots] = words;
+  const [first, ...slots] = words;
+  const act = memberOf(ACTS, first);
   const slot = slots.at(-1);
   if (slot === undefined) {
     const top = view.discardPile.at(-1);

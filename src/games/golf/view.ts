@@ -1,6 +1,7 @@
 // What a seat may know of a game of Golf (GO-19, CO-5), and full states that fit it.
 import type { Chance, OpenPart, Run, RunView } from '../../engine/index.js';
-import { type Card, PACK, packOf } from './cards.js';
+import { type Card, PACK } from '../../kits/french-pack/index.js';
+import { packOf } from './cards.js';
 import type { GolfOptions } from './options.js';
 import { ALL, type GolfState, goneOf, NONE, SLOTS } from './state.js';
 

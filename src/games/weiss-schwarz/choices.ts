@@ -5,8 +5,10 @@ import { slugOf } from './cards/slug.js';
 import { ALL_PLACES, PLACE_NAMES } from './rules/field-place.js';
 import { FRONT } from './state.js';
 
+export const ACTS = ['clock', 'skip', 'play', 'done', 'attack', 'look', 'next', 'annul', 'banish'] as const;
+
 export interface WeissChoice {
-  readonly act: 'clock' | 'skip' | 'play' | 'done' | 'attack' | 'look' | 'next' | 'annul' | 'banish';
+  readonly act: (typeof ACTS)[number];
   /** The id of the card it is about, or nothing. */
   readonly card: string;
   /** Where: `front-1`; with a side before it where both are meant, `foe-back-2`; `hand`, `own`, `foe`; or nothing. */

@@ -3,7 +3,7 @@ import { type PhaseTable, rowsOf } from '../../engine/index.js';
 import type { WeissState } from './state.js';
 import type { WeissStep } from './step.js';
 
-export const phases: PhaseTable<WeissState, WeissStep['do']> = {
+export const phases = {
   opening: [
     { phase: 'sides', steps: ['lots'] },
     { phase: 'deal', steps: ['shuffle', 'first-hand'], each: true },
@@ -18,7 +18,7 @@ export const phases: PhaseTable<WeissState, WeissStep['do']> = {
     { phase: 'end', steps: ['undo', 'refill'] },
   ],
   closing: [{ phase: 'bound', steps: ['count'] }],
-};
+} as const satisfies PhaseTable<WeissState, WeissStep['do']>;
 
 /** Its rows in the order in which `state.phase` counts. */
 export const ROWS = rowsOf(phases);

@@ -11,7 +11,6 @@ import {
   type Saying,
   type SeatArea,
   type Slot,
-  say,
   type TableView,
   unseenPile,
   type Zone,
@@ -21,6 +20,7 @@ import { ROWS } from './phases.js';
 import { actsAgain, useOf } from './rules/pile.js';
 import { effectsOn, powerOf } from './rules/power.js';
 import { type Card, cardAt, dataOf, FRONT, FULL_CLOCK, HIDDEN, levelOf, NONE, PLACES, zoneOf } from './state.js';
+import { say } from './text/say.js';
 import type { WeissView } from './view.js';
 import { sayCard, sayChange } from './words/card.js';
 import { cardSlot, faceOf, pictureOf } from './words/face.js';

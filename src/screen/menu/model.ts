@@ -22,18 +22,26 @@ export interface MenuModel {
   readonly caret: number;
 }
 
+/** Fields that there is one of, and those that a seat has, or that an option of the game is set in: `name.0`, `option.order`. */
+type SoleId = 'game' | 'count' | 'seed' | 'language' | 'start';
+export type FieldId = SoleId | `${'name' | 'bot' | 'deck' | 'option'}.${string}`;
+
+export function isSole(id: FieldId): id is SoleId {
+  return !id.includes('.');
+}
+
 /** A field: one of several values, a text, or the button that starts. */
 export type Field =
   | {
       readonly kind: 'select';
-      readonly id: string;
+      readonly id: FieldId;
       readonly value: string;
       readonly values: readonly string[];
       /** The choice with another value. */
       readonly set: (value: string) => MenuChoice;
     }
-  | { readonly kind: 'text'; readonly id: string; readonly value: string; readonly set: (value: string) => MenuChoice }
-  | { readonly kind: 'start'; readonly id: string };
+  | { readonly kind: 'text'; readonly id: FieldId; readonly value: string; readonly set: (value: string) => MenuChoice }
+  | { readonly kind: 'start'; readonly id: 'start' };
 
 /** A person, among the values of who plays. */
 export const PERSON = '';
@@ -139,7 +147,7 @@ function deckFields(
 }
 
 function optionField(choice: MenuChoice, name: string, kind: OptionKind): Field {
-  const id = `option.${name}`;
+  const id = `option.${name}` as const;
   const written = choice.options[name];
   const set = (value: string): MenuChoice => ({ ...choice, options: { ...choice.options, [name]: value } });
   switch (kind.kind) {

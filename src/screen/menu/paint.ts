@@ -1,12 +1,13 @@
 // The menu, drawn: one line a field, what is wrong below, the keys at the bottom.
 import { sayFault } from '../../text/index.js';
 import { Canvas, PLAIN, type Size, type Style } from '../canvas.js';
+import { folded } from '../folded.js';
 import { cut, fit, widthOf, wrap } from '../glyphs.js';
 import { drawTooSmall, isTooSmall } from '../paint/index.js';
 import type { Theme } from '../theme.js';
 import { gameOf } from './choice.js';
 import { characters } from './edit.js';
-import { type Field, faultsOf, fieldsOf, type MenuModel, PERSON } from './model.js';
+import { type Field, type FieldId, faultsOf, fieldsOf, isSole, type MenuModel, PERSON } from './model.js';
 
 const LEFT = 4;
 /** Columns of labels. */
@@ -22,7 +23,7 @@ export function paintMenu(model: MenuModel, size: Size, theme: Theme): Canvas {
     return canvas;
   }
   const { tongue } = model;
-  const say = (key: string, slots?: Record<string, string>): string => theme.fold(tongue.say(key, slots));
+  const say = folded(tongue, theme);
   canvas.put(2, 0, 'hotseat', theme.part('title'));
   canvas.put(2 + 'hotseat'.length + 2, 0, say('screen.menu.title'), theme.part('muted'));
   canvas.put(0, 1, theme.signs.border.across.repeat(size.columns), theme.part('frame'));
@@ -136,13 +137,12 @@ function drawFaults(canvas: Canvas, model: MenuModel, theme: Theme, top: number)
     .forEach((line, at) => canvas.put(LEFT, top + at, `! ${line}`, theme.part('notice')));
 }
 
-function labelOf({ tongue }: MenuModel, id: string, theme: Theme): string {
-  if (id.startsWith('name.'))
-    return theme.fold(tongue.say('screen.menu.player', { number: String(Number(id.slice(5)) + 1) }));
-  if (id.startsWith('deck.'))
-    return theme.fold(tongue.say('screen.menu.deck', { number: String(Number(id.slice(5)) + 1) }));
-  if (id.startsWith('option.')) return theme.fold(tongue.has(id) ? optionWords(tongue.say(id))[0] : id.slice(7));
-  return theme.fold(tongue.say(`screen.menu.${id}`));
+function labelOf({ tongue }: MenuModel, id: FieldId, theme: Theme): string {
+  const say = folded(tongue, theme);
+  if (isSole(id)) return say(`screen.menu.${id}`);
+  if (id.startsWith('option.')) return theme.fold(tongue.has(id) ? optionWords(tongue.sayText(id))[0] : id.slice(7));
+  const number = String(Number(id.slice(id.indexOf('.') + 1)) + 1);
+  return id.startsWith('deck.') ? say('screen.menu.deck', { number }) : say('screen.menu.player', { number });
 }
 
 /** What the words of an option say about its values, and what a deck says about itself. */
@@ -152,7 +152,7 @@ function explanationOf(model: MenuModel, id: string, value: string, theme: Theme
     const deck = gameOf(model)?.library?.decks.find(({ name }) => name === value);
     return deck === undefined ? '' : theme.fold(tongue.speak(deck.summary));
   }
-  return id.startsWith('option.') && tongue.has(id) ? theme.fold(optionWords(tongue.say(id))[1]) : '';
+  return id.startsWith('option.') && tongue.has(id) ? theme.fold(optionWords(tongue.sayText(id))[1]) : '';
 }
 
 /** The words of an option are its name and, behind a colon, what it does. */
@@ -162,11 +162,12 @@ function optionWords(text: string): [name: string, explanation: string] {
 }
 
 function sayValue({ tongue, choice }: MenuModel, id: string, value: string, theme: Theme): string {
-  const say = (key: string, slots?: Record<string, string>): string => theme.fold(tongue.say(key, slots));
+  const say = folded(tongue, theme);
   if (id === 'game') return tongue.has(`game.${value}`) ? say(`game.${value}`) : value;
   if (id === 'language') return value === choice.language ? say('language.name') : value;
   if (id.startsWith('bot.'))
     return value === PERSON ? say('screen.menu.person') : say('screen.menu.bot', { bot: value });
-  for (const key of [`${id}.${value}`, `screen.value.${value}`]) if (tongue.has(key)) return say(key);
+  for (const key of [`${id}.${value}`, `screen.value.${value}`])
+    if (tongue.has(key)) return theme.fold(tongue.sayText(key));
   return value;
 }

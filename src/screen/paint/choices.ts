@@ -1,6 +1,7 @@
 // The choices: what can be chosen, each with its key, what cannot and why; or who is thinking; or what the cursor is on.
 import { NOBODY } from '../../engine/index.js';
 import type { Canvas, Rect } from '../canvas.js';
+import { folded } from '../folded.js';
 import { cut, fit, widthOf, wrap } from '../glyphs.js';
 import { levelOf, type Model } from '../model.js';
 import type { Item, Level } from '../picker.js';
@@ -33,7 +34,7 @@ export function drawChoices(
 ): ItemHit[] {
   const { position, overlay } = model;
   const { tongue, asked } = position;
-  const say = (key: string, slots?: Parameters<typeof tongue.say>[1]): string => theme.fold(tongue.say(key, slots));
+  const say = folded(tongue, theme);
   if (overlay?.kind === 'inspect') {
     canvas.put(area.x, area.y, cut(say('screen.inspect'), area.width), theme.part('heading'));
     const lines = describePlace(position, overlay.spot).flatMap((line) => wrap(theme.fold(line), area.width));

@@ -1,5 +1,6 @@
 // A whole frame: where header, seats, piles, choices, log and hints go at a given size, and the drawing of it. Pure: the same
 // model, size and theme make the same canvas.
+import { sayMark } from '../../text/index.js';
 import { hinted, hintOf, printedKey } from '../bindings.js';
 import { Canvas, type Rect, type Size } from '../canvas.js';
 import { cut, widthOf } from '../glyphs.js';
@@ -161,7 +162,7 @@ function drawFoot(canvas: Canvas, model: Model, theme: Theme): void {
   let x = 0;
   for (const binding of hinted(model)) {
     const printed = printedKey(binding, model);
-    const key = theme.fold(tongue.has(printed) ? tongue.say(printed) : printed);
+    const key = theme.fold(sayMark(printed, tongue));
     const word = theme.fold(tongue.say(hintOf(binding, model) ?? binding.help));
     if (x + widthOf(key) + 1 + widthOf(word) > columns) break;
     x = canvas.put(x, rows - 1, key, theme.part('key'));

@@ -1,8 +1,9 @@
 // What lies over the table: help, the whole log, the rules, and questions before something that cannot be taken back.
 
-import { sayMark } from '../../text/index.js';
+import { type CommonKey, say as saying, sayMark } from '../../text/index.js';
 import { BINDINGS, printedKey } from '../bindings.js';
 import { type Canvas, PLAIN, type Size } from '../canvas.js';
+import { folded } from '../folded.js';
 import { areTaken, gameKeys } from '../game-keys.js';
 import { fit, widthOf, wrap } from '../glyphs.js';
 import type { Model } from '../model.js';
@@ -20,7 +21,7 @@ const READABLE = 96;
 export function drawOverlay(canvas: Canvas, model: Model, theme: Theme): void {
   const { overlay, position } = model;
   const { tongue } = position;
-  const say = (key: string, slots?: Parameters<typeof tongue.say>[1]): string => theme.fold(tongue.say(key, slots));
+  const say = folded(tongue, theme);
   if (overlay === undefined) return;
   switch (overlay.kind) {
     case 'inspect':
@@ -85,13 +86,13 @@ function overlayLines(model: Model, size: Size, theme: Theme): Line[] {
 /** The live key table: what a key does, greyed with the reason when it does nothing just now. */
 function helpLines(model: Model, width: number, theme: Theme): Line[] {
   const { tongue } = model.position;
-  const rows = new Map<string, { keys: Set<string>; why: string | undefined }>();
+  const rows = new Map<CommonKey, { keys: Set<string>; why: CommonKey | undefined }>();
   const base = { ...model, overlay: undefined };
   for (const binding of BINDINGS) {
     if (areTaken(binding.keys, base)) continue;
     const row = rows.get(binding.help) ?? { keys: new Set(), why: binding.disabled?.(base) };
     const printed = printedKey(binding, base);
-    row.keys.add(theme.fold(tongue.has(printed) ? tongue.say(printed) : printed));
+    row.keys.add(theme.fold(sayMark(printed, tongue)));
     rows.set(binding.help, row);
   }
   const keys = [...rows.values()].map((row) => [...row.keys].join(' '));
@@ -128,7 +129,7 @@ function gameKeyLines(model: Model, width: number, theme: Theme): Line[] {
       style: PLAIN,
     })),
   );
-  const title = position.tongue.say('screen.help.game', { game: { key: `game.${position.game.id}` } });
+  const title = position.tongue.say('screen.help.game', { game: saying(`game.${position.game.id}`) });
   return [{ text: theme.fold(title), style: theme.part('heading') }, ...lines, BLANK];
 }
 
@@ -166,7 +167,7 @@ function ruleLines({ position: { game, tongue } }: Model, width: number, theme: 
   const { rules } = game.presentation;
   return rules.flatMap((key, at) => {
     const isHeading = rules.some((other) => other.startsWith(`${key}.`));
-    const lines = wrap(theme.fold(tongue.say(key)), width);
+    const lines = wrap(theme.fold(tongue.sayText(key)), width);
     const blank = isHeading && at > 0 ? [BLANK] : [];
     return [...blank, ...lines.map((text) => ({ text, style: isHeading ? theme.part('heading') : PLAIN }))];
   });

@@ -27,7 +27,7 @@ export function drawHandOver(canvas: Canvas, { tongue, viewer }: Position, theme
   const lines = [
     ...wrap(theme.fold(tongue.say('screen.hand-over', { player })), canvas.columns - 8),
     '',
-    ...wrap(theme.fold(tongue.say('screen.hand-over.keys', { player })), canvas.columns - 8),
+    ...wrap(theme.fold(tongue.say('screen.hand-over.keys')), canvas.columns - 8),
   ];
   const top = Math.floor((canvas.rows - lines.length) / 2);
   lines.forEach((line, at) => {

@@ -44,7 +44,9 @@ export class Lexicon {
     if (used === undefined) return false;
     const given = Object.keys(slots);
     const empty = used.filter((slot) => !given.includes(slot));
-    const idle = care === 'strictly' ? given.filter((slot) => !used.includes(slot)) : [];
+    // Whatever is told of effects is told with the same slots: a text takes what it needs of them.
+    const isFree = care === 'loosely' || key.startsWith('event.fx.');
+    const idle = isFree ? [] : given.filter((slot) => !used.includes(slot));
     if (empty.length > 0) this.#notes.fault('words.slots', `nothing fills {${empty.join('}, {')}}`, `text ${key}`);
     if (idle.length > 0) this.#notes.fault('words.slots', `there is no {${idle.join('}, {')}} to fill`, `text ${key}`);
     return empty.length + idle.length === 0;

@@ -1,5 +1,5 @@
 // A game's catalogues, text by text: all that the program needs are there, alike in every language, and can be read.
-import type { Game } from '../../engine/index.js';
+import { GAME_SLOTS, type Game } from '../../engine/index.js';
 import { commonCatalogue } from '../../text/index.js';
 import { FaultList } from '../faults.js';
 import { Lexicon } from './lexicon.js';
@@ -22,6 +22,7 @@ export async function textFaults(game: Game, faults: FaultList): Promise<void> {
     return;
   }
   for (const speaker of speakers) checkTexts(speaker, faults);
+  checkProgramSlots(english, faults);
   for (const speaker of others) compare(speaker, english, faults);
   const common = await commonCatalogue('en');
   for (const key of Object.keys(english.own))
@@ -54,6 +55,16 @@ function checkTexts({ own, language }: Speaker, faults: FaultList): void {
     else if (text.includes("'"))
       faults.add('words.format', where, `in ${language} it has a straight apostrophe: ${text}`);
   }
+}
+
+/** What the program says of a game by its ids has no slots but those that the program fills. */
+function checkProgramSlots({ own }: Speaker, faults: FaultList): void {
+  for (const [key, text] of Object.entries(own))
+    for (const [kind, filled] of Object.entries<readonly string[]>(GAME_SLOTS)) {
+      if (!key.startsWith(`${kind}.`)) continue;
+      const empty = (slotsOf(text, 'en') ?? []).filter((slot) => !filled.includes(slot));
+      if (empty.length > 0) faults.add('words.slots', `text ${key}`, `nothing fills {${empty.join('}, {')}}`);
+    }
 }
 
 /** What a language has otherwise than English. Slots are compared only where both can be read. */

@@ -1,4 +1,6 @@
 // English: lasting effects, what they are called and what they do, and the words for a blow (EF-16, EF-17, EF-21).
+import type { EffectKey } from '../../engine/index.js';
+
 export default {
   'fx.bleed': 'bleeding',
   'fx.poison': 'poison',
@@ -57,4 +59,4 @@ export default {
   'verb.crush': 'crushes',
   'gauge.life': 'L',
   'gauge.mana': 'M',
-} as const;
+} as const satisfies Readonly<Record<EffectKey, string>> & Readonly<Record<string, string>>;

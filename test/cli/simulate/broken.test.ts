@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { keepBroken, recordBroken } from '../../../src/cli/actions/simulate/broken.js';
-import { playGames } from '../../../src/cli/actions/simulate/games.js';
-import { type Plan, setupOfGame } from '../../../src/cli/actions/simulate/plan.js';
 import { type Game, readRecording, replay, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
+import { playGames } from '../../../src/simulation/games.js';
+import { type Plan, setupOfGame } from '../../../src/simulation/plan.js';
 import { gameCalled } from '../../shelf.js';
 
 const golf = await gameCalled('golf');

@@ -4,17 +4,11 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
 import { pairsOf } from '../../../src/cli/actions/simulate/matrix.js';
-import { type Matrix, makeMatrix } from '../../../src/cli/actions/simulate/matrix-report.js';
 import { matrixText } from '../../../src/cli/actions/simulate/matrix-table.js';
-import {
-  deckAt,
-  hasLikeDecks,
-  type Plan,
-  type PlannedDeck,
-  setupOfGame,
-} from '../../../src/cli/actions/simulate/plan.js';
-import { emptyTally } from '../../../src/cli/actions/simulate/tally.js';
 import { LANGUAGES } from '../../../src/engine/index.js';
+import { type Matrix, makeMatrix } from '../../../src/simulation/matrix-report.js';
+import { deckAt, hasLikeDecks, type Plan, type PlannedDeck, setupOfGame } from '../../../src/simulation/plan.js';
+import { emptyTally } from '../../../src/simulation/tally.js';
 import { loadTongue } from '../../../src/text/index.js';
 import { gameCalled } from '../../shelf.js';
 import { run, tempFolder } from '../run.js';

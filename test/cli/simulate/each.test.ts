@@ -1,10 +1,10 @@
 // `hotseat simulate --each`: one simulation for every value of an option, the same as if each had been asked for alone.
 import { afterAll, expect, test } from '@jest/globals';
 import { makeEachReport, plansOfEach, readEach } from '../../../src/cli/actions/simulate/each.js';
-import type { Plan } from '../../../src/cli/actions/simulate/plan.js';
-import { makeReport } from '../../../src/cli/actions/simulate/report.js';
-import { emptyTally } from '../../../src/cli/actions/simulate/tally.js';
 import type { Fault } from '../../../src/engine/index.js';
+import type { Plan } from '../../../src/simulation/plan.js';
+import { makeReport } from '../../../src/simulation/report.js';
+import { emptyTally } from '../../../src/simulation/tally.js';
 import { gameCalled } from '../../shelf.js';
 import { run, tempFolder } from '../run.js';
 

@@ -1,12 +1,12 @@
 // What games tell of their ends: counted by case or as numbers, the same whoever counts.
 import { expect, test } from '@jest/globals';
-import { playGames } from '../../../src/cli/actions/simulate/games.js';
-import type { Plan } from '../../../src/cli/actions/simulate/plan.js';
-import { makeReport } from '../../../src/cli/actions/simulate/report.js';
 import { reportText } from '../../../src/cli/actions/simulate/tables.js';
-import { addTally, countFacts, emptyTally } from '../../../src/cli/actions/simulate/tally.js';
 import { paintFor } from '../../../src/cli/output/colour.js';
 import { LANGUAGES } from '../../../src/engine/index.js';
+import { playGames } from '../../../src/simulation/games.js';
+import type { Plan } from '../../../src/simulation/plan.js';
+import { makeReport } from '../../../src/simulation/report.js';
+import { addTally, countFacts, emptyTally } from '../../../src/simulation/tally.js';
 import { loadTongue } from '../../../src/text/index.js';
 import { gameCalled } from '../../shelf.js';
 

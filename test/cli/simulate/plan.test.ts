@@ -1,5 +1,6 @@
 // Plans: who sits where, which seeds, and what is wrong with a command line.
 import { expect, test } from '@jest/globals';
+import { type Fault, faultsOf, type Result, unwrap } from '../../../src/engine/index.js';
 import {
   hasLikeSeats,
   type Plan,
@@ -7,8 +8,7 @@ import {
   readPlan,
   setupOfGame,
   type WrittenPlan,
-} from '../../../src/cli/actions/simulate/plan.js';
-import { type Fault, faultsOf, type Result, unwrap } from '../../../src/engine/index.js';
+} from '../../../src/simulation/plan.js';
 import { gameCalled } from '../../shelf.js';
 
 const golf = await gameCalled('golf');

@@ -1,12 +1,12 @@
 // What a simulation counts, game by game and put together.
 import { expect, test } from '@jest/globals';
-import { playGames } from '../../../src/cli/actions/simulate/games.js';
-import { scoreRanges } from '../../../src/cli/actions/simulate/histogram.js';
-import { type Plan, setupOfGame } from '../../../src/cli/actions/simulate/plan.js';
-import { makeReport } from '../../../src/cli/actions/simulate/report.js';
-import { runSimulation } from '../../../src/cli/actions/simulate/run.js';
-import { addTally, countGame, emptyTally } from '../../../src/cli/actions/simulate/tally.js';
 import { type Outcome, type Score, Sitting } from '../../../src/engine/index.js';
+import { playGames } from '../../../src/simulation/games.js';
+import { scoreRanges } from '../../../src/simulation/histogram.js';
+import { type Plan, setupOfGame } from '../../../src/simulation/plan.js';
+import { makeReport } from '../../../src/simulation/report.js';
+import { runSimulation } from '../../../src/simulation/run.js';
+import { addTally, countGame, emptyTally } from '../../../src/simulation/tally.js';
 import { gameCalled } from '../../shelf.js';
 
 const golf = await gameCalled('golf');

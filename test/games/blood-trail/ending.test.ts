@@ -40,7 +40,9 @@ describe('gains', () => {
   test('BT-1 slaying the wolf leader completes the first stage of the blood trail', () => {
     const { match, heard } = position({ rows: ['@1'], foes: [{ kind: 'wolf-leader', life: 6 }], pack: ['fire-flask'] });
     take({ match }, 'go e', 'item fire-flask 1');
-    expect(told(heard, 'trail.quest')).toMatchObject([{ quest: 'blood-trail', stage: 0, experience: 30, gold: 20 }]);
+    expect(told(heard, 'trail.quest')).toMatchObject([
+      { quest: 'blood-trail', stage: 'blood-trail.1', experience: 30, gold: 20 },
+    ]);
     expect(match.state.stages).toEqual([1, 0]);
     expect(match.step).toBe('act');
   });

@@ -1,6 +1,6 @@
 // The map of Blood Trail: walking, doors, drops, the world's turn, errands, things (BT-2, BT-3, BT-8, BT-9).
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect, Match, seedChance } from '../../../src/engine/index.js';
+import { bleed, effect, Match, type Refusal, type Result, seedChance } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
 import { DOOR, OPEN_DOOR } from '../../../src/games/blood-trail/rules/map/index.js';
 import { at, build, decorIn, effectsTold, position, take, told } from './position.js';
@@ -219,7 +219,10 @@ describe('errands', () => {
   test('with an enemy awake in view errands are closed, with that reason', () => {
     const { match } = position({ rows: ['@.....1..', '>........'], foes: [{ kind: 'goblin' }], body: { life: 20 } });
     for (const text of ['explore', 'rest', 'travel stairs'])
-      expect(match.find(text)).toMatchObject({ code: 'closed', data: { reason: { key: 'closed.trail.enemy-near' } } });
+      expect(refusalOf(match.find(text))).toMatchObject({
+        code: 'closed',
+        data: { reason: { key: 'closed.trail.enemy-near' } },
+      });
     expect(match.texts()).toContain('go e');
   });
 
@@ -233,7 +236,10 @@ describe('errands', () => {
     const { match } = position({ rows: ROOM, body: { life: 46, mana: 4 } });
     take({ match }, 'rest');
     expect([match.state.body.life, match.state.time, match.step]).toEqual([48, 6, 'act']);
-    expect(match.find('rest')).toMatchObject({ code: 'closed', data: { reason: { key: 'closed.trail.well' } } });
+    expect(refusalOf(match.find('rest'))).toMatchObject({
+      code: 'closed',
+      data: { reason: { key: 'closed.trail.well' } },
+    });
   });
 
   test('resting beside something that lies on the floor is not disturbed by it', () => {
@@ -248,11 +254,11 @@ describe('errands', () => {
     expect([match.state.level.cells[at(3, 0)], match.state.body.at]).toEqual([OPEN_DOOR, at(2, 0)]);
     take({ match }, 'travel stairs');
     expect(match.state.body.at).toBe(at(6, 0));
-    expect(match.find('travel stairs')).toMatchObject({
+    expect(refusalOf(match.find('travel stairs'))).toMatchObject({
       code: 'closed',
       data: { reason: { key: 'closed.trail.here' } },
     });
-    expect(match.find('travel door-1')).toMatchObject({ code: 'closed' });
+    expect(refusalOf(match.find('travel door-1'))).toMatchObject({ code: 'closed' });
   });
 
   test('names of places count in the order of finding and stay when one is gone', () => {
@@ -276,7 +282,7 @@ describe('things', () => {
     const { match } = position({ rows: ['@ab'], items: { a: 'coins', b: 'whetstone' }, pack: [] });
     take({ match }, 'go e', 'take', 'go e', 'take');
     expect([match.state.hero.gold, match.state.hero.pack]).toEqual([7, ['whetstone']]);
-    expect(match.find('take')).toMatchObject({
+    expect(refusalOf(match.find('take'))).toMatchObject({
       code: 'closed',
       data: { reason: { key: 'closed.trail.nothing-here' } },
     });
@@ -286,11 +292,11 @@ describe('things', () => {
     const { match } = position({ rows: ['@.'], pack: ['bearded-axe', 'ring-mail'] });
     take({ match }, 'equip bearded-axe');
     expect(match.state.hero).toMatchObject({ pack: ['iron-axe', 'ring-mail'], worn: { weapon: 'bearded-axe' } });
-    expect(match.find('equip bearded-axe')).toMatchObject({
+    expect(refusalOf(match.find('equip bearded-axe'))).toMatchObject({
       code: 'closed',
       data: { reason: { key: 'closed.trail.worn' } },
     });
-    expect(match.find('use bandage')).toMatchObject({
+    expect(refusalOf(match.find('use bandage'))).toMatchObject({
       code: 'closed',
       data: { reason: { key: 'closed.trail.no-item' } },
     });
@@ -299,7 +305,7 @@ describe('things', () => {
 
   test('what is of use only in a fight is closed on the map', () => {
     const { match } = position({ rows: ['@.'], pack: ['smoke-bomb', 'gallery-chart'] });
-    expect(match.find('use smoke-bomb')).toMatchObject({
+    expect(refusalOf(match.find('use smoke-bomb'))).toMatchObject({
       code: 'closed',
       data: { reason: { key: 'closed.trail.fight-only' } },
     });
@@ -323,7 +329,10 @@ describe('things', () => {
   test('BT-1 the way down stays shut until the quest of the level is done', () => {
     const { match } = position({ rows: ['.@>'] });
     take({ match }, 'go e');
-    expect(match.find('descend')).toMatchObject({ code: 'closed', data: { reason: { key: 'closed.trail.shut' } } });
+    expect(refusalOf(match.find('descend'))).toMatchObject({
+      code: 'closed',
+      data: { reason: { key: 'closed.trail.shut' } },
+    });
     const open = position({ rows: ['.@>'], change: { stages: [1, 0] } });
     take(open, 'go e', 'descend');
     expect([open.match.state.depth, told(open.heard, 'trail.descends')]).toMatchObject([
@@ -347,3 +356,8 @@ test('CO-2 the same position and seed play alike, another seed does not', () => 
   expect(hashes[0]).toBe(hashes[1]);
   expect(hashes[2]).not.toBe(hashes[0]);
 });
+
+/** Why a choice was not found. */
+function refusalOf(found: Result<number, Refusal>): Refusal | undefined {
+  return found.ok ? undefined : found.faults[0];
+}

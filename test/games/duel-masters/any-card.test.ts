@@ -68,7 +68,7 @@ describe.each(packs.map((pack, at) => [at, pack] as const))('any cards, pack %i'
       expect(duelMasters.verify(match.state)).toEqual([]);
       const view = duelMasters.view(match.state, match.asked);
       duelMasters.presentation.table(view);
-      match.texts().forEach((text, index) => expect(match.find(text)).toBe(index));
+      match.texts().forEach((text, index) => expect(match.find(text)).toEqual({ ok: true, value: index }));
       for (const choice of match.choices.toArray()) tongue?.speak(duelMasters.presentation.sayChoice(choice, view));
     });
     expect(match.state.run.outcome?.places).toHaveLength(2);

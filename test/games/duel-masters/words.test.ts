@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
   test('the same words stand for the same keyword on the table and in the text of a card', async () => {
     const tongue = await speaking();
     for (const word of ['blocker', 'guard', 'slayer', 'double-breaker', 'triple-breaker', 'shield-burner'])
-      expect(tongue.say(`duel-masters.legend.${word}`)).toBe(tongue.say(`duel-masters.trait.${word}`));
+      expect(tongue.sayText(`duel-masters.legend.${word}`)).toBe(tongue.sayText(`duel-masters.trait.${word}`));
   });
 });
 

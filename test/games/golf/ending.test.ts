@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { eventFor, NOBODY, Sitting } from '../../../src/engine/index.js';
-import type { Card } from '../../../src/games/golf/cards.js';
 import { golf } from '../../../src/games/golf/index.js';
 import { columnPoints } from '../../../src/games/golf/rules/scoring.js';
+import type { Card } from '../../../src/kits/french-pack/index.js';
 import { loadTongue, logLines, sayOutcome, standings } from '../../../src/text/index.js';
 import { sitDown } from '../../scripts.js';
 import { setupFor } from '../../setups.js';

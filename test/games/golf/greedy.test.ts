@@ -1,10 +1,10 @@
 // The greedy bot: how often it wins, and what it makes of positions that leave no doubt.
 import { expect, test } from '@jest/globals';
-import { playGames } from '../../../src/cli/actions/simulate/games.js';
 import { Chance, seedChance } from '../../../src/engine/index.js';
 import { greedy } from '../../../src/games/golf/bots/greedy.js';
 import { golf } from '../../../src/games/golf/index.js';
 import type { GolfView } from '../../../src/games/golf/view.js';
+import { playGames } from '../../../src/simulation/games.js';
 import { gameCalled } from '../../shelf.js';
 import { type Position, position, take } from './position.js';
 

@@ -1,12 +1,13 @@
 // Positions of Golf for tests: grids written as they lie, and a match that stands at the beginning of a turn.
 import { type GameEvent, Match, NOBODY, newRun } from '../../../src/engine/index.js';
-import { type Card, formatCard, packOf, parseCard } from '../../../src/games/golf/cards.js';
+import { packOf } from '../../../src/games/golf/cards.js';
 import type { GolfChoice } from '../../../src/games/golf/choices.js';
 import type { GolfEvent } from '../../../src/games/golf/events.js';
 import { golf } from '../../../src/games/golf/index.js';
 import type { GolfOptions } from '../../../src/games/golf/options.js';
 import { type GolfState, goneOf, NONE, SLOTS } from '../../../src/games/golf/state.js';
 import type { GolfView } from '../../../src/games/golf/view.js';
+import { type Card, formatCard, parseCard } from '../../../src/kits/french-pack/index.js';
 
 export interface PositionParts {
   /** One text a player: six cards, upper row first; `(KS)` lies face down, `-` is gone. */

@@ -1,6 +1,6 @@
 // A turn of Golf: what is open, what swapping and discarding do, rows that go (GO-5 to GO-9, GO-19, GO-20).
 import { describe, expect, test } from '@jest/globals';
-import { eventFor, Match, NOBODY } from '../../../src/engine/index.js';
+import { eventFor, Match, NOBODY, type Refusal, type Result } from '../../../src/engine/index.js';
 import { golf } from '../../../src/games/golf/index.js';
 import { HIDDEN } from '../../../src/games/golf/view.js';
 import { setupFor } from '../../setups.js';
@@ -33,9 +33,15 @@ describe('the three things a turn can be', () => {
 
   test('GO-5 a card that lies face up, a place that is gone and a foreign slot cannot be turned up', () => {
     const { match } = position({ grids: ['- - - (QD) (9S) 2C', GRIDS[1] as string], discard: '6H' });
-    expect(match.find('reveal 6')).toMatchObject({ code: 'closed', data: { reason: { key: 'closed.golf.face-up' } } });
-    expect(match.find('reveal 1')).toMatchObject({ code: 'closed', data: { reason: { key: 'closed.golf.gone' } } });
-    expect(match.find('reveal 7')).toMatchObject({ code: 'not-open' });
+    expect(refusalOf(match.find('reveal 6'))).toMatchObject({
+      code: 'closed',
+      data: { reason: { key: 'closed.golf.face-up' } },
+    });
+    expect(refusalOf(match.find('reveal 1'))).toMatchObject({
+      code: 'closed',
+      data: { reason: { key: 'closed.golf.gone' } },
+    });
+    expect(refusalOf(match.find('reveal 7'))).toMatchObject({ code: 'not-open' });
     expect(match.texts()).toEqual(['reveal 4', 'reveal 5', 'reveal 4 5', 'draw', ...each('take', '456')]);
   });
 });
@@ -241,3 +247,8 @@ describe('the bound', () => {
     expect([played.match.over, played.match.asked]).toEqual([false, 1]);
   });
 });
+
+/** Why a choice was not found. */
+function refusalOf(found: Result<number, Refusal>): Refusal | undefined {
+  return found.ok ? undefined : found.faults[0];
+}

@@ -29,6 +29,7 @@ export const WRONG_WORDS: readonly Row[] = [
   ['words.format', 'an apostrophe is straight', worded({ 'lots.rules': "Don't lay." })],
   ['words.blank', 'a text ends with a blank', worded({ 'lots.rules': 'Lay. ' })],
   ['words.slots', 'nothing fills a slot', worded({ 'event.lots.laid': '{player} lays {card} on {pile}.' })],
+  ['words.slots', 'a step has a slot, which the program does not fill', worded({ 'step.draw': 'draw {n}' })],
   ['words.slots', 'German lacks a slot', worded({ 'lots.left': 'einige' }, 'de')],
   ['words.unsaid', 'an event says nothing', worded({ 'event.lots.drew-unseen': '{player, select, Ann {} other {}}' })],
   ['rules.empty', 'there are no rules to read', shown({ rules: [] })],

@@ -15,5 +15,5 @@ const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const 
 /** Made from the program as it is, so that it knows every command and option there is; throws a stop for another shell. */
 export async function printCompletion(context: Context, program: Command, shell: string): Promise<void> {
   const script = SCRIPTS[oneOf('completion', shell, ['bash', 'zsh', 'fish'])];
-  process.stdout.write(script(completionOf(program, context.words, await context.start.games.loadAll())));
+  process.stdout.write(script(completionOf(program, context.words, await context.games.loadAll())));
 }

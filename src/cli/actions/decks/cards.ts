@@ -1,11 +1,13 @@
 // `hotseat cards`: searches the cards of a game and says what each does.
-import { fault, type LibraryCard } from '../../../engine/index.js';
+
+import type { LibraryCard } from '../../../engine/index.js';
 import type { Tongue } from '../../../text/index.js';
 import type { Context } from '../../context.js';
 import { libraryWith } from '../../input/decks/packs.js';
 import { gameNamed } from '../../input/game.js';
 import { tellFaults } from '../../output/tell.js';
 import { wrapped } from '../../output/wrap.js';
+import { fault } from '../../say.js';
 import { EXIT, type ExitCode, Stop } from '../../stop.js';
 import { describe } from './show.js';
 
@@ -28,7 +30,7 @@ export async function printCards(
   { cards = [], json = false }: CardsOptions,
 ): Promise<ExitCode> {
   const game = await gameNamed(context, id);
-  const library = await libraryWith(game, cards, context.start.games);
+  const library = await libraryWith(game, cards, context.games);
   const tongue = await context.tongue();
   const found = searchCards(library.cards, words, tongue);
   if (json)

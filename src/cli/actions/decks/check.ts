@@ -16,7 +16,7 @@ import type { DecksOptions } from './options.js';
  */
 export async function checkDeck(context: Context, id: string, named: string, options: DecksOptions): Promise<ExitCode> {
   const game = await gameNamed(context, id);
-  const library = await libraryWith(game, options.cards ?? [], context.start.games, named === '-');
+  const library = await libraryWith(game, options.cards ?? [], context.games, named === '-');
   const settled = optionsFrom(game, options.option ?? []);
   const { lines, file } = await readDeckFile(named);
   const reading = library.readDeck(lines, 1, settled);

@@ -15,7 +15,7 @@ interface Listed {
 
 /** Prints the decks of one game or of all, a line each, or as JSON; throws a stop when there is no such game or library. */
 export async function listDecks(context: Context, id: string | undefined, { json }: DecksOptions): Promise<void> {
-  const games = id === undefined ? await gamesWithDecks(context.start.games) : [await gameNamed(context, id)];
+  const games = id === undefined ? await gamesWithDecks(context.games) : [await gameNamed(context, id)];
   const decks: Listed[] = [];
   for (const game of games) decks.push(...(await listOne(context, game, json === true)));
   if (json === true) context.out(JSON.stringify({ schema: 1, decks }));
@@ -24,7 +24,7 @@ export async function listDecks(context: Context, id: string | undefined, { json
 async function listOne(context: Context, game: Game, quietly: boolean): Promise<Listed[]> {
   context.game = game;
   const tongue = await context.tongue();
-  const library = await libraryOf(game, context.start.games);
+  const library = await libraryOf(game, context.games);
   if (!quietly) context.out((await context.paint()).heading(tongue.say(`game.${game.id}`)));
   return library.decks.map(({ name, summary, lines }) => {
     const cards = countCards(library.readDeck(lines).entries);

@@ -16,7 +16,7 @@ const BAR = 40;
 /** Prints a ready deck or one from a file, or as JSON; throws a stop when there is no such deck, or when it is faulty. */
 export async function showDeck(context: Context, id: string, written: string, options: DecksOptions): Promise<void> {
   const game = await gameNamed(context, id);
-  const library = await libraryWith(game, options.cards ?? [], context.start.games, written === '-');
+  const library = await libraryWith(game, options.cards ?? [], context.games, written === '-');
   const deck = await loadDeck(library, written, optionsFrom(game, options.option ?? []));
   const tongue = await context.tongue();
   const entries = merged(deck.reading.entries);
@@ -78,7 +78,11 @@ export function describe({ type, weight }: DeckEntry['card'], game: string, tong
 }
 
 /** The key of a text, or of the words that the game has of its own for it, such as cost for weight. */
-function ownKey(key: string, game: string, tongue: Tongue): string {
+function ownKey<Key extends 'cards.weight' | 'decks.curve'>(
+  key: Key,
+  game: string,
+  tongue: Tongue,
+): Key | `${Key}.${string}` {
   return tongue.has(`${key}.${game}`) ? `${key}.${game}` : key;
 }
 

@@ -1,9 +1,9 @@
 // Games that broke a promise: each is written down as a recording, so that it can be looked at choice by choice.
+
 import { writeFile } from 'node:fs/promises';
 import { type Game, type Setup, Sitting, writeHeader } from '../../../engine/index.js';
+import { type Breach, type Plan, seedOfGame, setupOfGame } from '../../../simulation/index.js';
 import { codeOf, newRecording } from '../../../store/index.js';
-import type { Breach } from './games.js';
-import { type Plan, seedOfGame, setupOfGame } from './plan.js';
 
 /** A breach with the file that its game is kept in, or with the system's code of why it could not be kept. */
 export type Kept = Breach & ({ readonly file: string } | { readonly trouble: string });

@@ -1,21 +1,30 @@
 // Which decks a simulation is played with.
+
 import {
   arrange,
   type CardLibrary,
   type Fault,
-  fault,
   type Game,
   type Options,
   splitOption,
   writeOptions,
 } from '../../../engine/index.js';
 import type { Shelf } from '../../../games/index.js';
+import {
+  distinctBots,
+  type Plan,
+  type PlannedDeck,
+  type PlannedDecks,
+  readyDecks,
+  setupOfGame,
+  splitNames,
+} from '../../../simulation/index.js';
 import { splitDecks } from '../../input/decks/given.js';
 import { type Deck, linesOf, loadDecks } from '../../input/decks/load.js';
 import { libraryWith } from '../../input/decks/packs.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 import type { SimulateOptions } from './options.js';
-import { distinctBots, type Plan, type PlannedDeck, type PlannedDecks, setupOfGame, splitNames } from './plan.js';
 
 /**
  * The decks that a command line names, or, for a game with decks, its ready ones: both sides alike, so that bots are compared and
@@ -58,11 +67,6 @@ export async function listedDecks(library: CardLibrary, list: string, options: O
   return [...loaded.values()].map(plannedDeck);
 }
 
-/** The ready decks of a library. */
-export function listOfReady(library: CardLibrary): PlannedDeck[] {
-  return library.decks.map(({ name }) => ({ label: name, name, lines: [] }));
-}
-
 async function inTurn(library: CardLibrary, list: string, options: Options): Promise<PlannedDecks> {
   const decks = await listedDecks(library, list, options);
   const turns = splitNames(list).map((name) => decks.findIndex(({ label }) => label === name));
@@ -90,11 +94,6 @@ async function byBot(library: CardLibrary, plan: Plan, written: readonly string[
     return own === undefined ? null : decks.findIndex((deck) => deck.written === own.deck);
   });
   return { list: decks.map(plannedDeck), turns, alike: false };
-}
-
-function readyDecks(library: CardLibrary): PlannedDecks {
-  const list = listOfReady(library);
-  return { list, turns: list.map((_, at) => at), alike: true };
 }
 
 function plannedDeck(deck: Deck): PlannedDeck {

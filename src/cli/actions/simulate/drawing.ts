@@ -1,8 +1,9 @@
 // How the tables of a simulation are drawn: lines, signs, numbers and labels, as language and terminal have them.
+
 import Table from 'cli-table3';
+import type { Rate } from '../../../simulation/index.js';
 import type { Tongue } from '../../../text/index.js';
 import type { Paint } from '../../output/colour.js';
-import type { Rate } from './interval.js';
 
 /** How it may look: with more than ASCII or without, with colour or without. */
 export interface Looks {

@@ -1,8 +1,9 @@
 // `hotseat simulate --each`: the same games for every value of one option of the game.
-import { clip, type Fault, fault, type Game, type OptionKind, splitOption } from '../../../engine/index.js';
+
+import { clip, type Fault, type Game, type OptionKind, splitOption } from '../../../engine/index.js';
+import type { Plan, Report } from '../../../simulation/index.js';
+import { fault } from '../../say.js';
 import type { SimulateOptions } from './options.js';
-import type { Plan } from './plan.js';
-import type { Report } from './report.js';
 
 /** An option that takes all of its values in turn: as they are written, with what they are in a plan. */
 export interface Each {

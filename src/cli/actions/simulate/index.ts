@@ -1,19 +1,27 @@
 // What `hotseat simulate` does: reads the plan, plays it under a progress bar, and prints the report.
+
 import { availableParallelism } from 'node:os';
 import type { Fault, Game } from '../../../engine/index.js';
+import {
+  emptyTally,
+  makeReport,
+  type Part,
+  type Plan,
+  type Report,
+  readJobs,
+  readPlan,
+  usualBots,
+} from '../../../simulation/index.js';
 import { places } from '../../../store/index.js';
 import type { Context } from '../../context.js';
+import { withBots } from '../../input/bots.js';
 import { gameNamed } from '../../input/game.js';
 import { drawSeed } from '../../input/recording.js';
 import { EXIT, Stop } from '../../stop.js';
 import { type Kept, keepBroken } from './broken.js';
 import { planDecks } from './decks.js';
 import { type Each, makeEachReport, plansOfEach, readEach } from './each.js';
-import type { Part } from './games.js';
 import type { SimulateOptions } from './options.js';
-import { type Plan, readJobs, readPlan, usualBots } from './plan.js';
-import { makeReport, type Report } from './report.js';
-import { emptyTally } from './tally.js';
 import { filesOf, runWatched, tellBroken, tellSeed } from './watch.js';
 
 /** One plan with what came of it. */
@@ -29,7 +37,10 @@ interface Result {
  * @returns the exit code; throws a stop when the command line is wrong
  */
 export async function simulate(context: Context, id: string, options: SimulateOptions): Promise<number> {
-  return simulateGame(context, await gameNamed(context, id), options);
+  const words = options.bots?.split(',').map((word) => word.trim()) ?? [];
+  const { game, nameOf } = await withBots(context, await gameNamed(context, id), words);
+  const bots = options.bots === undefined ? {} : { bots: words.map(nameOf).join(',') };
+  return simulateGame(context, game, { ...options, ...bots });
 }
 
 /** The same for a game that has been found. */
@@ -41,7 +52,7 @@ export async function simulateGame(context: Context, game: Game, options: Simula
   }
   const plans: Plan[] = [];
   for (const plan of each === undefined ? [read] : plansOfEach(read, each))
-    plans.push({ ...plan, decks: await planDecks(game, plan, options, context.start.games) });
+    plans.push({ ...plan, decks: await planDecks(game, plan, options, context.games) });
   await tellSeed(context, read, options);
   const parts = await runWatched(context, game, plans, jobs);
   if (typeof parts === 'number') return parts;

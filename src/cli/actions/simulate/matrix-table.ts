@@ -1,9 +1,10 @@
 // The matrix of decks for people: a row a deck, a column an opponent, in each cell the win rate above its interval.
+
 import stringWidth from 'string-width';
+import type { Matrix } from '../../../simulation/index.js';
 import type { Tongue } from '../../../text/index.js';
 import { wrapped } from '../../output/wrap.js';
 import { cutLabel, drawTable, inSigns, type Looks, Numbers } from './drawing.js';
-import type { Matrix } from './matrix-report.js';
 
 /** Widest table, in columns. */
 const WIDEST = 100;

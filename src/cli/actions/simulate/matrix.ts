@@ -1,15 +1,16 @@
 // `hotseat simulate --matrix`: every deck against every other, the same bot on both sides.
-import { type Fault, fault, type Game, normaliseSeed } from '../../../engine/index.js';
+
+import { type Fault, type Game, normaliseSeed } from '../../../engine/index.js';
 import type { Shelf } from '../../../games/index.js';
+import { listOfReady, makeMatrix, type Plan, type PlannedDeck } from '../../../simulation/index.js';
 import { places } from '../../../store/index.js';
 import type { Context } from '../../context.js';
 import { libraryWith } from '../../input/decks/packs.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 import { type Kept, keepBroken } from './broken.js';
-import { checkFirstGame, listedDecks, listOfReady } from './decks.js';
-import { makeMatrix } from './matrix-report.js';
+import { checkFirstGame, listedDecks } from './decks.js';
 import type { SimulateOptions } from './options.js';
-import type { Plan, PlannedDeck } from './plan.js';
 import { filesOf, runWatched, tellBroken, tellSeed } from './watch.js';
 
 /** Plays the matrix and prints it. @returns the exit code; throws a stop when the command line is wrong */
@@ -20,7 +21,7 @@ export async function simulateMatrix(
   options: SimulateOptions,
   jobs: number,
 ): Promise<number> {
-  const decks = await decksFor(game, plan, options, context.start.games);
+  const decks = await decksFor(game, plan, options, context.games);
   const pairs = pairsOf(plan, decks);
   for (const pair of pairs) checkFirstGame(game, pair);
   await tellSeed(context, plan, options);

@@ -1,12 +1,18 @@
 // A simulation's report for people: tables of bots and seats, and the distribution of scores as bars.
+
 import type { Score } from '../../../engine/index.js';
+import {
+  hasLikeDecks,
+  hasLikeSeats,
+  type Plan,
+  type Range,
+  type Rate,
+  type Report,
+  scoreRanges,
+  type Tally,
+} from '../../../simulation/index.js';
 import { sayScore, type Tongue } from '../../../text/index.js';
 import { cutLabel, drawTable, inSigns, type Looks, Numbers } from './drawing.js';
-import { type Range, scoreRanges } from './histogram.js';
-import type { Rate } from './interval.js';
-import { hasLikeDecks, hasLikeSeats, type Plan } from './plan.js';
-import type { Report } from './report.js';
-import type { Tally } from './tally.js';
 
 /** Widest bar of the chart, in columns. */
 const BAR = 20;
@@ -41,7 +47,7 @@ function rateTable<Row extends Rate & { readonly games: number; readonly wins: n
   numbers: Numbers,
   looks: Looks,
 ): string {
-  const heads = [what, 'games', 'wins', 'draws', 'rate', 'interval'];
+  const heads = [what, 'games', 'wins', 'draws', 'rate', 'interval'] as const;
   const rows = all.map((row) => [
     name(row),
     numbers.whole(row.games),
@@ -65,7 +71,7 @@ function seatTable({ seats }: Report, plan: Plan, tongue: Tongue, numbers: Numbe
   const fair = hasLikeSeats(plan) && hasLikeDecks(plan);
   const even = seats.reduce((sum, { rate }) => sum + rate, 0) / seats.length;
   const isCertain = ({ low, high }: Rate): boolean => even < low || even > high;
-  const heads = ['seat', 'wins', 'draws', 'rate', 'interval', ...(fair ? ['advantage'] : [])];
+  const heads = ['seat', 'wins', 'draws', 'rate', 'interval', ...(fair ? (['advantage'] as const) : [])] as const;
   const rows = seats.map((row) => [
     numbers.whole(row.seat),
     numbers.whole(row.wins),
@@ -88,13 +94,13 @@ function seatTable({ seats }: Report, plan: Plan, tongue: Tongue, numbers: Numbe
 /** What the game tells of its ends, one line a number, one line a case. */
 function factLines({ facts = {} }: Report, { ended }: Tally, tongue: Tongue, numbers: Numbers): string[] {
   return Object.entries(facts).flatMap(([name, fact]) => {
-    const title = tongue.say(name);
+    const title = tongue.sayText(name);
     if ('mean' in fact) {
       const { mean, min, max } = fact;
       return [tongue.say('simulate.fact.number', { fact: title, mean: numbers.tenths(mean), min, max })];
     }
     const cases = Object.entries(fact.counts).map(([key, count]) => {
-      const slots = { what: tongue.say(key), count, rate: numbers.percent(count / Math.max(1, ended)) };
+      const slots = { what: tongue.sayText(key), count, rate: numbers.percent(count / Math.max(1, ended)) };
       return `  ${tongue.say('simulate.fact.case', slots)}`;
     });
     return [tongue.say('simulate.fact', { fact: title }), ...cases];

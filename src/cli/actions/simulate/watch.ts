@@ -1,15 +1,15 @@
 // A simulation while it runs: the progress bar, the signals that end it, and afterwards the promises that were broken.
-import { type Game, say } from '../../../engine/index.js';
+
+import type { Game } from '../../../engine/index.js';
+import { type Part, type Plan, runPlans, seedOfGame } from '../../../simulation/index.js';
 import type { Context } from '../../context.js';
 import { sayTrouble } from '../../output/trouble.js';
+import { say } from '../../say.js';
 import { untilSignal } from '../../signals.js';
 import { EXIT } from '../../stop.js';
 import type { Kept } from './broken.js';
-import type { Part } from './games.js';
 import type { SimulateOptions } from './options.js';
-import { type Plan, seedOfGame } from './plan.js';
 import { openProgress } from './progress.js';
-import { runPlans } from './run.js';
 
 /** Tells the seed when nobody named one. */
 export async function tellSeed(context: Context, { seed }: Plan, options: SimulateOptions): Promise<void> {

@@ -1,8 +1,8 @@
 // `--deck NAME=DECK`: which player plays with which deck.
+
 import {
   type DeckChoice,
   type Fault,
-  fault,
   type Game,
   type Options,
   readOptions,
@@ -10,6 +10,7 @@ import {
   sameName,
 } from '../../../engine/index.js';
 import type { Shelf } from '../../../games/index.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 import { type Deck, linesOf, loadDecks } from './load.js';
 import { libraryWith } from './packs.js';

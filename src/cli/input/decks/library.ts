@@ -1,6 +1,8 @@
 // The card library of the game that a player names.
-import { type CardLibrary, fault, type Game, type Options, readOptions, splitOption } from '../../../engine/index.js';
+
+import { type CardLibrary, type Game, type Options, readOptions, splitOption } from '../../../engine/index.js';
 import type { Shelf } from '../../../games/index.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 
 /** The library of a game; throws a stop for a game without one. */

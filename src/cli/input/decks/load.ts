@@ -1,6 +1,8 @@
 // Decks as players name them: ready ones, or files with a deck list.
+
 import { existsSync } from 'node:fs';
-import { type CardLibrary, type DeckReading, fault, type Options, type Saying } from '../../../engine/index.js';
+import type { CardLibrary, DeckReading, Options, Saying } from '../../../engine/index.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop, stopForAll } from '../../stop.js';
 import { readInput } from '../file.js';
 import { hintAt } from '../words.js';

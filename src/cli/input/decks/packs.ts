@@ -1,6 +1,8 @@
 // `--cards FILE`: the library of a game with the cards that players bring.
-import { type CardLibrary, fault, type Game } from '../../../engine/index.js';
+
+import type { CardLibrary, Game } from '../../../engine/index.js';
 import type { Shelf } from '../../../games/index.js';
+import { fault } from '../../say.js';
 import { EXIT, Stop, stopForAll } from '../../stop.js';
 import { readInput } from '../file.js';
 import { libraryOf } from './library.js';

@@ -5,13 +5,13 @@ import {
   clip,
   deckLinesOf,
   type Fault,
-  fault,
   oncePer,
   type Setup,
   unknownCard,
 } from '../../../engine/index.js';
 import { definition, type Kind } from '../cards/index.js';
 import { englishName, kindByName, nearestName } from '../cards/names.js';
+import { fault } from '../text/say.js';
 import { DECK_NAMES, SHIPPED } from './index.js';
 
 /** Cards beside the gladiator, and how many may have one name. */

@@ -1,6 +1,7 @@
 // The card library of Areena: its pool, and its ready decks.
-import { type CardLibrary, type LibraryCard, say } from '../../../engine/index.js';
+import type { CardLibrary, LibraryCard } from '../../../engine/index.js';
 import { byKind, type Kind, POOL } from '../cards/index.js';
+import { say } from '../text/say.js';
 import { sayCard, sayName } from '../words/card.js';
 import { readDeck } from './deck-list.js';
 import { DECK_NAMES, SHIPPED } from './index.js';

@@ -11,6 +11,7 @@ import {
 import type { AreenaEvent } from '../events.js';
 import { type AreenaState, bearerAt, SEATS } from '../state.js';
 import type { AreenaStep } from '../step.js';
+import type { ReasonCode } from '../text/say.js';
 import { wokenAt, wokenOnBothSides } from './ability-steps.js';
 
 const TICKS: readonly Waiting[] = Array.from({ length: SEATS }, (_, player) => {
@@ -53,7 +54,7 @@ export const falls: StandingRule<AreenaState> = {
 };
 
 /** How a game ends for the seats whose bits are set; they come last. */
-export function outcomeOf(state: AreenaState, lost: number, reason?: string): Outcome {
+export function outcomeOf(state: AreenaState, lost: number, reason?: ReasonCode): Outcome {
   const both = lost === (1 << SEATS) - 1;
   const places = state.bearers.map((_, seat) => (!both && lost & (1 << seat) ? 2 : 1));
   const fallen = state.bearers.some(({ life }) => life <= 0);
@@ -61,6 +62,6 @@ export function outcomeOf(state: AreenaState, lost: number, reason?: string): Ou
     places,
     scores: state.bearers.map(({ life }) => life),
     winner: both || lost === 0 ? NOBODY : places.indexOf(1),
-    reason: reason ?? (both ? 'areena.both' : fallen ? 'areena.fallen' : 'areena.exhausted'),
+    reason: reason ?? ((both ? 'areena.both' : fallen ? 'areena.fallen' : 'areena.exhausted') satisfies ReasonCode),
   };
 }

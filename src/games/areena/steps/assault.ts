@@ -5,7 +5,7 @@ import { definition } from '../cards/index.js';
 import { type ChoiceOf, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
-import { codeOf, unmet, whyNoReaction } from '../rules/condition.js';
+import { type ClosedCode, codeOf, unmet, whyNoReaction } from '../rules/condition.js';
 import { sumOf, termsOf } from '../rules/damage.js';
 import { bury, discardFromHand, eachKind, hearerOf, takeKind } from '../rules/zones.js';
 import {
@@ -52,7 +52,7 @@ export const attack = decision({
     }
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
-    const closed: Closed[] = [];
+    const closed: Closed<ClosedCode>[] = [];
     eachKind(state, zoneOf(state.hands, player), (kind) => {
       const { type, needs } = definition(kind);
       const text = formatChoice(choiceOf('attack', kind));
@@ -101,7 +101,7 @@ export const answer = decision({
     play.put(ANSWERS[foeOf(player)] as AreenaStep);
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
-    const closed: Closed[] = [];
+    const closed: Closed<ClosedCode>[] = [];
     eachKind(state, zoneOf(state.hands, player), (kind) => {
       const code = whyNoReaction(state, player, kind);
       if (code === undefined) return;

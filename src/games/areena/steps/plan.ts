@@ -50,7 +50,7 @@ export const plan = decision({
     else playCard(play, player, choice);
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
-    const closed: (Closed & { code: ClosedCode })[] = [];
+    const closed: Closed<ClosedCode>[] = [];
     const free = freeHands(state, player);
     eachKind(state, zoneOf(state.hands, player), (kind) => {
       const { type, hands } = definition(kind);

@@ -5,6 +5,7 @@ import type { AreenaEvent, EffectTold } from '../events.js';
 import { discardFromHand, eachKind } from '../rules/zones.js';
 import { type AreenaState, bearerAt, foeOf, HAND_SIZE, MOST_STILL_TURNS, SEATS, zoneOf } from '../state.js';
 import type { AreenaStep } from '../step.js';
+import type { ReasonCode } from '../text/say.js';
 
 /** The active player first. */
 export const cleanup = automatic((play: Play<AreenaState>, { player }: AreenaStep) => {
@@ -38,5 +39,8 @@ export const end = automatic((play: Play<AreenaState>, { player }: AreenaStep) =
   state.stillTurns = still ? state.stillTurns + 1 : 0;
   if (state.stillTurns < MOST_STILL_TURNS) return;
   play.tell?.({ code: 'areena.still', n: MOST_STILL_TURNS } satisfies AreenaEvent);
-  play.end({ ...drawnOutcome(SEATS, 'areena.still'), scores: state.bearers.map(({ life }) => life) });
+  play.end({
+    ...drawnOutcome(SEATS, 'areena.still' satisfies ReasonCode),
+    scores: state.bearers.map(({ life }) => life),
+  });
 });

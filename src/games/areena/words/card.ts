@@ -1,8 +1,9 @@
 // What a card says, made from the data that it is played by: a line for what it is, then one for each thing it does.
-import { type Saying, say } from '../../../engine/index.js';
+import type { Saying } from '../../../engine/index.js';
 import { definition, type Kind } from '../cards/index.js';
 import { nameKey } from '../cards/names.js';
-import type { Ability, CardClass, Condition, Removal, Verb } from '../cards/vocabulary.js';
+import type { Ability, CardClass, Condition, LastingName, Removal, TurnName, Verb } from '../cards/vocabulary.js';
+import { say } from '../text/say.js';
 
 /** The name of a card. */
 export function sayName(kind: Kind): Saying {
@@ -67,81 +68,78 @@ function sayAbility({ on, needs, do: verbs }: Ability): Saying {
 }
 
 function sayCondition(condition: Condition): Saying {
-  const key = `areena.if.${condition.if}`;
   switch (condition.if) {
     case 'wields':
-      return say(`${key}.${condition.what}`);
+      return say(`areena.if.${condition.if}.${condition.what}`);
     case 'free-hands':
-      return say(key, { hands: condition.hands });
+      return say(`areena.if.${condition.if}`, { hands: condition.hands });
     case 'has-tactic':
-      return say(key, { who: condition.who });
+      return say(`areena.if.${condition.if}`, { who: condition.who });
     case 'bears':
-      return say(key, { who: condition.who, effect: sayEffect(condition.effect) });
+      return say(`areena.if.${condition.if}`, { who: condition.who, effect: sayEffect(condition.effect) });
     case 'life-at-most':
-      return say(key, { who: condition.who, life: condition.life });
+      return say(`areena.if.${condition.if}`, { who: condition.who, life: condition.life });
     case 'hand-at-most':
-      return say(key, { who: condition.who, count: condition.count });
+      return say(`areena.if.${condition.if}`, { who: condition.who, count: condition.count });
     case 'unarmed':
     case 'attacking':
     case 'defending':
     case 'basic-attack':
     case 'less-life':
-      return say(key);
+      return say(`areena.if.${condition.if}`);
   }
 }
 
 function sayVerb(verb: Verb): Saying {
-  const key = `areena.do.${verb.do}`;
   switch (verb.do) {
     case 'draw':
     case 'shed':
     case 'spend':
-      return say(key, { who: verb.who, cards: sayCount('card', verb.count) });
+      return say(`areena.do.${verb.do}`, { who: verb.who, cards: sayCount('card', verb.count) });
     case 'raise-damage':
     case 'reduce-damage':
-      return say(key, { by: verb.by });
+      return say(`areena.do.${verb.do}`, { by: verb.by });
     case 'zero-damage':
-      return say(key);
+      return say(`areena.do.${verb.do}`);
     case 'nullify':
-      return say(key, { what: verb.what });
+      return say(`areena.do.${verb.do}`, { what: verb.what });
     case 'heal':
     case 'hurt':
-      return say(key, { who: verb.who, by: verb.by });
+      return say(`areena.do.${verb.do}`, { who: verb.who, by: verb.by });
     case 'apply': {
       const { turns, power } = verb;
       const measure = verb.effect === 'bleed' ? 'areena.effect.bleed' : 'areena.effect.lasting';
       const effect = say(measure, { effect: sayEffect(verb.effect), turns, power });
-      return say(key, { who: verb.who, effect });
+      return say(`areena.do.${verb.do}`, { who: verb.who, effect });
     }
     case 'until-end': {
       const effect = say('areena.effect.turn', { effect: sayEffect(verb.effect), power: verb.power });
       return say('areena.do.apply', { who: verb.who, effect });
     }
     case 'cure':
-      return say(key, { who: verb.who, effects: verb.effects.map(sayEffect) });
+      return say(`areena.do.${verb.do}`, { who: verb.who, effects: verb.effects.map(sayEffect) });
     case 'lose-equipment':
     case 'lose-tactic':
-      return say(key, { who: verb.who });
+      return say(`areena.do.${verb.do}`, { who: verb.who });
     case 'search':
     case 'recover':
-      return say(key, { cards: sayCount(verb.what, 1) });
+      return say(`areena.do.${verb.do}`, { cards: sayCount(verb.what, 1) });
   }
 }
 
 function sayRemoval(removal: Removal): Saying {
-  const key = `areena.removal.${removal.by}`;
   switch (removal.by) {
     case 'discard':
-      return say(key, { cards: sayCount(removal.what, removal.count) });
+      return say(`areena.removal.${removal.by}`, { cards: sayCount(removal.what, removal.count) });
     case 'hurt':
-      return say(key, { life: removal.life });
+      return say(`areena.removal.${removal.by}`, { life: removal.life });
     case 'spend':
-      return say(key, { cards: sayCount('card', removal.count) });
+      return say(`areena.removal.${removal.by}`, { cards: sayCount('card', removal.count) });
     case 'condition':
-      return say(key, { needs: sayCondition(removal.condition) });
+      return say(`areena.removal.${removal.by}`, { needs: sayCondition(removal.condition) });
     case 'lose-equipment':
     case 'lose-tactic':
-      return say(key);
+      return say(`areena.removal.${removal.by}`);
   }
 }
 
@@ -150,6 +148,6 @@ function sayCount(what: CardClass, count: number): Saying {
 }
 
 /** The names of effects are common to all games; those of a turn are Areena's own. */
-function sayEffect(id: string): Saying {
+function sayEffect(id: LastingName | TurnName): Saying {
   return say(`fx.${id}`);
 }

@@ -1,9 +1,10 @@
 // How Areena speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
-import { type Branch, type KeyChoice, type Saying, type Slot, say } from '../../../engine/index.js';
+import { type Branch, type KeyChoice, memberOf, type Saying, type Slot } from '../../../engine/index.js';
 import { type Kind, kindById } from '../cards/index.js';
-import { type AreenaChoice, formatChoice, KEEP, NO_CARD, PASS, SKIP } from '../choices.js';
+import { ACTS, type AreenaChoice, DROP, formatChoice, KEEP, NO_CARD, PASS, SKIP } from '../choices.js';
 import { whyNoReaction } from '../rules/condition.js';
 import { foeOf, kindOf, NONE, zoneOf } from '../state.js';
+import { say } from '../text/say.js';
 import type { AreenaView } from '../view.js';
 import { sayWhole } from './card.js';
 import { cardSlot } from './face.js';
@@ -40,12 +41,13 @@ export function sayChoice({ act, kind, others }: AreenaChoice, view: AreenaView)
       : say('areena.choice.remove-tactic-giving', { tactic, others: given });
   }
   if (given.length > 0) return say('areena.choice.play-dropping', { card, others: given });
-  return kind === NO_CARD ? say(`areena.choice.${act}`) : say(`areena.choice.${act}`, { card });
+  return say(`areena.choice.${act}`, { card });
 }
 
 /** What the first words of a choice's text stand for: an act, or the card that the last word names. */
 export function branch(words: readonly string[], view: AreenaView, seat: number): Branch {
-  const [act = '', ...rest] = words;
+  const [first, ...rest] = words;
+  const act = memberOf(ACTS, first);
   const last = rest.at(-1);
   if (last === undefined) {
     if (act === 'pass' && hasNoReaction(view, seat))
@@ -55,7 +57,7 @@ export function branch(words: readonly string[], view: AreenaView, seat: number)
     return { say: say('areena.act.remove-tactic', { tactic: foesTactic(view) }), spot: `card.${tactic}` };
   }
   const kind = kindById(last);
-  if (kind === undefined) return { say: say(`areena.act.${last}`) };
+  if (kind === undefined) return { say: say(`areena.act.${memberOf([DROP], last)}`) };
   const explained = rest.length === 1 && (act === 'play' || act === 'attack' || act === 'react');
   const card = cardSlot(kind);
   const spot = placeOfKind(view, seat, kind);

@@ -1,15 +1,15 @@
 // What each event of Areena says: codes and data into keys and slots of the catalogues.
-import { type GameEvent, type Saying, say } from '../../../engine/index.js';
+import type { GameEvent, Saying } from '../../../engine/index.js';
 import { AREENA_EVENTS, type AreenaEvent, type EffectTold } from '../events.js';
 import type { Term } from '../rules/damage.js';
 import { sumOf } from '../rules/damage.js';
+import { say } from '../text/say.js';
 import { cardSlot } from './face.js';
 
 export function sayEvent(event: GameEvent): Saying | undefined {
   if (isEffectTold(event)) return sayEffectEvent(event);
   if (!isAreenaEvent(event)) return undefined;
   const { code } = event;
-  const key = `event.${code}`;
   switch (code) {
     case 'areena.enters':
     case 'areena.discarded':
@@ -27,7 +27,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'areena.nullified':
     case 'areena.wakes':
     case 'areena.found':
-      return say(key, { player: { seat: event.player }, card: cardSlot(event.kind) });
+      return say(`event.${code}`, { player: { seat: event.player }, card: cardSlot(event.kind) });
     case 'areena.begins':
     case 'areena.no-attack':
     case 'areena.passes':
@@ -37,27 +37,27 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'areena.removes':
     case 'areena.found-unseen':
     case 'areena.recovered-unseen':
-      return say(key, { player: { seat: event.player } });
+      return say(`event.${code}`, { player: { seat: event.player } });
     case 'areena.drew-unseen':
     case 'areena.hit':
     case 'areena.hurt':
     case 'areena.healed':
-      return say(key, { player: { seat: event.player }, n: event.n });
+      return say(`event.${code}`, { player: { seat: event.player }, n: event.n });
     case 'areena.drew':
     case 'areena.spent':
-      return say(key, { player: { seat: event.player }, cards: event.kinds.map(cardSlot) });
+      return say(`event.${code}`, { player: { seat: event.player }, cards: event.kinds.map(cardSlot) });
     case 'areena.raised':
     case 'areena.reduced':
     case 'areena.still':
-      return say(key, { n: event.n });
+      return say(`event.${code}`, { n: event.n });
     case 'areena.zeroed':
-      return say(key);
+      return say(`event.${code}`);
     case 'areena.damage': {
       const below = sumOf(event.terms);
       const slots = { player: { seat: event.player }, sum: saySum(event.terms) };
       return below < 0
-        ? say(`${key}-below`, { ...slots, below: `−${-below}` })
-        : say(key, { ...slots, total: event.total });
+        ? say(`event.${code}-below`, { ...slots, below: `−${-below}` })
+        : say(`event.${code}`, { ...slots, total: event.total });
     }
   }
 }
@@ -65,15 +65,14 @@ export function sayEvent(event: GameEvent): Saying | undefined {
 /** A sum as it is written: `5 + 2 + 1 − 3`; what was set to zero is multiplied by it. */
 export function saySum(terms: readonly Term[]): Saying {
   let sum = say('areena.sum.value', { by: 0 });
-  for (const { op, by } of terms) sum = say(`areena.sum.${op}`, op === 'zero' ? { before: sum } : { before: sum, by });
+  for (const { op, by } of terms) sum = say(`areena.sum.${op}`, { before: sum, by });
   return sum;
 }
 
-/** Being wounded has no further meaning here, so it has words of its own; most beginnings and ends tell no number. */
+/** Being wounded has no further meaning here, so it has words of its own. */
 function sayEffectEvent({ code, player, n }: EffectTold): Saying {
   if (code === 'fx.wounded') return say('event.areena.wounded', { player: { seat: player } });
-  const counts = code === 'fx.on.bleed' || code.startsWith('fx.more.') || code.startsWith('fx.tick.');
-  return say(`event.${code}`, counts ? { name: { seat: player }, n } : { name: { seat: player } });
+  return say(`event.${code}`, { name: { seat: player }, n });
 }
 
 function isAreenaEvent(event: GameEvent): event is AreenaEvent {

@@ -1,7 +1,8 @@
 // How cards look: they have no signs of their own and are said by their names. Made once for each card of the pool.
-import { type Face, say } from '../../../engine/index.js';
+import type { Face } from '../../../engine/index.js';
 import { byKind, type Kind } from '../cards/index.js';
 import { nameKey } from '../cards/names.js';
+import { say } from '../text/say.js';
 
 export const faceOf: (kind: Kind) => Face = byKind((kind, { type }) => ({
   drawn: '',

@@ -12,6 +12,7 @@ import {
 import type { TrailEvent } from '../events.js';
 import { FOE_SEAT, HERO_SEAT, type TrailState } from '../state.js';
 import type { TrailStep } from '../step.js';
+import type { ReasonCode } from '../text/say.js';
 
 /** What `fate` is when nobody brought the hero down. */
 const WON = 'won';
@@ -61,7 +62,7 @@ function outcomeOf(state: TrailState, points: number): Outcome {
     fate,
     conceded,
   } = state;
-  const reason = `trail.${fate === WON || fate === TIME ? fate : 'fallen'}`;
+  const reason: ReasonCode = `trail.${fate === WON || fate === TIME ? fate : 'fallen'}`;
   const scores = order.map((seat) => (seat === HERO_SEAT ? points : 0));
   if (order.length === 1) {
     if (fate === WON) return rankScores(scores, 'highest', reason);

@@ -6,6 +6,7 @@ import type { TrailEvent } from '../events.js';
 import { actionsOf, HERO } from '../rules/creature.js';
 import { creatureOf, type TrailState } from '../state.js';
 import type { TrailStep } from '../step.js';
+import type { ClosedCode } from '../text/say.js';
 import { nameOf } from './telling.js';
 import { performAll } from './verbs.js';
 
@@ -19,11 +20,11 @@ export const foe = decision({
   choose: (play: Play<TrailState>, { player, creature }: OwnStep, choice: TrailChoice) => {
     if (choice.act === 'play') useAbility(play, player, creature, choice.ability);
   },
-  closed: (state: TrailState, { creature }: OwnStep): Closed[] => {
+  closed: (state: TrailState, { creature }: OwnStep): Closed<ClosedCode>[] => {
     const actor = creatureOf(state, creature);
     if (actor === undefined || actor.kind === 'hero') return [];
     return enemyOf(actor.kind).abilities.flatMap(({ id }, at) =>
-      (actor.rests[at] ?? 0) > 0 ? [{ text: `play ${id}`, code: 'trail.resting' }] : [],
+      (actor.rests[at] ?? 0) > 0 ? [{ text: `play ${id}`, code: 'trail.resting' } as const] : [],
     );
   },
 });

@@ -8,6 +8,7 @@ import { HERO } from '../rules/creature.js';
 import { FAR } from '../rules/map/index.js';
 import { standing, type TrailState, withoutItem } from '../state.js';
 import type { TrailStep } from '../step.js';
+import type { ClosedCode } from '../text/say.js';
 import { flee, wayOut } from './fleeing.js';
 import { isUsable, kindsIn, stepsOf } from './map.js';
 import { performAll } from './verbs.js';
@@ -71,11 +72,11 @@ export const choose = decision({
         return;
     }
   },
-  closed: (state: TrailState): Closed[] => {
+  closed: (state: TrailState): Closed<ClosedCode>[] => {
     const { body, hero } = state;
     const foes = standing(state).map(({ place }) => place);
     const fallen = (state.fight?.foes ?? []).map((_, at) => at + 1).filter((place) => !foes.includes(place));
-    const closed: Closed[] = fallen.map((place) => ({ text: `strike ${place}`, code: 'trail.fallen' }));
+    const closed: Closed<ClosedCode>[] = fallen.map((place) => ({ text: `strike ${place}`, code: 'trail.fallen' }));
     callingOf(hero.calling).skills.forEach(({ id, mana, aim }, at) => {
       const code = (body.rests[at] ?? 0) > 0 ? 'trail.resting' : mana > body.mana ? 'trail.no-mana' : undefined;
       if (code === undefined) return;

@@ -9,6 +9,7 @@ import { HERO, mostLife, mostMana } from '../rules/creature.js';
 import { DOOR, isWalkable, OFFSETS, pathTo, STAIRS, WAYS } from '../rules/map/index.js';
 import { type TrailState, withItem, withoutItem } from '../state.js';
 import type { Errand, TrailStep } from '../step.js';
+import type { ClosedCode } from '../text/say.js';
 import { enter, refresh } from './level.js';
 import { foesNear } from './muster.js';
 import { gathered } from './quests.js';
@@ -79,9 +80,9 @@ export const act = decision({
         return;
     }
   },
-  closed: (state: TrailState): Closed[] => {
+  closed: (state: TrailState): Closed<ClosedCode>[] => {
     const { level, body } = state;
-    const closed: Closed[] = [];
+    const closed: Closed<ClosedCode>[] = [];
     for (const way of WAYS) {
       const cell = body.at + OFFSETS[way];
       if (!isWalkable(level.cells, cell) && level.cells[cell] !== DOOR)
@@ -136,20 +137,20 @@ function errandStep(player: number, errand: Errand): TrailStep & { readonly do: 
 }
 
 /** Why the hero will not set out on anything long: an enemy that is awake is in view. */
-export function whyNoErrand({ foes, inView }: Pick<Ground, 'foes' | 'inView'>): string | undefined {
+export function whyNoErrand({ foes, inView }: Pick<Ground, 'foes' | 'inView'>): ClosedCode | undefined {
   return foes.some(({ id, asleep }) => !asleep && inView.includes(id)) ? 'trail.enemy-near' : undefined;
 }
 
-function whyNoRest({ body, hero }: TrailState): string | undefined {
+function whyNoRest({ body, hero }: TrailState): ClosedCode | undefined {
   const well = body.life >= mostLife(hero) && body.mana >= mostMana(hero) && body.effects.length === 0;
   return well ? 'trail.well' : undefined;
 }
 
-function whyNoTake({ level, body }: TrailState): string | undefined {
+function whyNoTake({ level, body }: TrailState): ClosedCode | undefined {
   return level.items.some(({ at }) => at === body.at) ? undefined : 'trail.nothing-here';
 }
 
-function whyNoDescent(state: TrailState): string | undefined {
+function whyNoDescent(state: TrailState): ClosedCode | undefined {
   if (state.level.cells[state.body.at] !== STAIRS) return 'trail.no-stairs';
   const shut = QUEST_IDS.some((id, at) => questOf(id).stages[state.stages[at] ?? 0]?.shuts === state.depth + 1);
   return shut ? 'trail.shut' : undefined;

@@ -60,8 +60,8 @@ function advance(
     state.stages[at] = number + 1;
     state.counts[at] = 0;
     state.hero.gold += stage.gold;
-    const { experience, gold } = stage;
-    play.tell?.({ code: 'trail.quest', quest, stage: number, experience, gold } satisfies TrailEvent);
+    const { id, experience, gold } = stage;
+    play.tell?.({ code: 'trail.quest', quest, stage: id, experience, gold } satisfies TrailEvent);
     earn(play, experience);
     if (stage.wins === true) finish(play, 'won');
   });

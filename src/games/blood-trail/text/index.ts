@@ -1,38 +1,12 @@
 // The words of Blood Trail, in three parts: words of the game, names of what content there is, and the rules page. English says
 // which words there are; what content there is says which names there must be.
 import type { ByLanguage, Language } from '../../../engine/index.js';
-import type { CallingId, SkillId } from '../content/callings/index.js';
-import type { AbilityId, EnemyId } from '../content/enemies/index.js';
-import type { ItemId } from '../content/items/index.js';
-import type { LevelId } from '../content/levels/index.js';
-import type { QUESTS, QuestId } from '../content/quests/index.js';
-import type { Statistic } from '../content/vocabulary.js';
 import type enWords from './en/messages.js';
 import type enRules from './en/rules.js';
+import type { NamesPart } from './names-part.js';
 
-export type WordsPart = Readonly<Record<keyof typeof enWords, string>>;
-export type RulesPart = Readonly<Record<keyof typeof enRules, string>>;
-/** A name for everything in the content; a missing one does not compile. */
-export type NamesPart = Readonly<
-  Record<
-    | `trail.calling.${CallingId}`
-    | `trail.skill.${SkillId}`
-    | `trail.enemy.${EnemyId}`
-    | `trail.ability.${AbilityId}`
-    | `trail.item.${ItemId}`
-    | `trail.level.${LevelId}`
-    | `trail.quest.${QuestId}`
-    | StageKey
-    | `trail.stat.${Statistic}`,
-    string
-  >
->;
-
-/** What a stage asks for and what is said when it is done, for every stage of every quest; stages count from 1. */
-type StageKey = {
-  [Q in QuestId]: `trail.quest.${Q}.${StageNumber[Extract<keyof (typeof QUESTS)[Q]['stages'], keyof StageNumber>]}${'' | '.done'}`;
-}[QuestId];
-type StageNumber = { '0': '1'; '1': '2'; '2': '3'; '3': '4'; '4': '5' };
+type WordsPart = Readonly<Record<keyof typeof enWords, string>>;
+type RulesPart = Readonly<Record<keyof typeof enRules, string>>;
 
 /** The rules page: headings and paragraphs in order. */
 export const RULES = [

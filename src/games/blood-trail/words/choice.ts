@@ -1,15 +1,16 @@
 // How choices are spoken of: whole, and word by word in menus. What skills, abilities and items do is said from the same data
 // that does it.
-import { type Branch, type Saying, type Slot, say } from '../../../engine/index.js';
-import { NO_FOE, type TrailChoice } from '../choices.js';
-import { CALLING_IDS, CALLINGS } from '../content/callings/index.js';
-import { ENEMIES } from '../content/enemies/index.js';
+import { type Branch, memberOf, type Saying, type Slot } from '../../../engine/index.js';
+import { ACTS, NO_FOE, type TrailChoice } from '../choices.js';
+import { CALLING_IDS, callingOf } from '../content/callings/index.js';
+import { ENEMY_IDS, enemyOf } from '../content/enemies/index.js';
 import { ITEM_IDS, type ItemId, itemOf } from '../content/items/index.js';
-import type { Verb } from '../content/vocabulary.js';
+import { type Skill, STATISTICS, type Statistic, type Verb } from '../content/vocabulary.js';
 import { DOOR, OFFSETS, STAIRS, WAYS } from '../rules/map/index.js';
 import { creatureOf } from '../state.js';
 import { nameOf } from '../steps/telling.js';
 import { foeAt } from '../steps/walking.js';
+import { say } from '../text/say.js';
 import type { TrailView } from '../view.js';
 import { sayName } from './event.js';
 import { spotOf } from './map-zone.js';
@@ -44,10 +45,11 @@ export function sayChoice(choice: TrailChoice, view: TrailView): Saying {
 
 /** What the first words of a choice's text stand for. */
 export function branch(words: readonly string[], view: TrailView, _seat: number): Branch {
-  const [act = '', what, foe] = words;
+  const [first, what, foe] = words;
+  const act = memberOf(ACTS, first);
   if (what === undefined) return { say: say(`trail.act.${act}`) };
   if (foe !== undefined) {
-    const detail = act === 'skill' ? skillDetail(what) : itemDetail(what);
+    const detail = act === 'skill' ? skillDetail(named(SKILLS, what)) : itemDetail(memberOf(ITEM_IDS, what));
     return { say: say('trail.choice.at', { name: foeName(Number(foe), view) }), ...detailOf(detail) };
   }
   switch (act) {
@@ -57,12 +59,30 @@ export function branch(words: readonly string[], view: TrailView, _seat: number)
       return { say: sayPlace(what, view), spot: spotOf(what) };
     case 'strike':
       return { say: say('trail.choice.at', { name: foeName(Number(what), view) }) };
-    case 'skill':
-      return { say: say(`trail.skill.${what}`), ...detailOf(skillDetail(what)) };
-    case 'play':
-      return { say: say(`trail.ability.${what}`), ...detailOf(abilityDetail(what)) };
-    default:
-      return { say: say(`trail.item.${what}`), ...detailOf(itemDetail(what)) };
+    case 'skill': {
+      const skill = named(SKILLS, what);
+      return { say: say(`trail.skill.${skill.id}`), ...detailOf(skillDetail(skill)) };
+    }
+    case 'play': {
+      const ability = named(ABILITIES, what);
+      return {
+        say: say(`trail.ability.${ability.id}`),
+        ...detailOf(say('trail.detail', { does: does(ability.steps) })),
+      };
+    }
+    case 'use':
+    case 'equip':
+    case 'item': {
+      const item = memberOf(ITEM_IDS, what);
+      return { say: sayItem(item), ...detailOf(itemDetail(item)) };
+    }
+    case 'wait':
+    case 'rest':
+    case 'take':
+    case 'explore':
+    case 'descend':
+    case 'flee':
+      return { say: say(`trail.act.${act}`) };
   }
 }
 
@@ -102,24 +122,25 @@ function detailOf(detail: Saying | undefined): Pick<Branch, 'detail'> {
 }
 
 /** Mana and what it does. */
-function skillDetail(id: string): Saying {
-  const skill = CALLING_IDS.flatMap((calling) => CALLINGS[calling].skills.filter((one) => one.id === id)).at(0);
-  return say('trail.detail.skill', { mana: skill?.mana ?? 0, does: does(skill?.steps ?? []) });
+function skillDetail({ mana, steps }: Skill): Saying {
+  return say('trail.detail.skill', { mana, does: does(steps) });
 }
 
-function abilityDetail(id: string): Saying {
-  const ability = Object.values(ENEMIES)
-    .flatMap(({ abilities }) => [...abilities])
-    .find((one) => one.id === id);
-  return say('trail.detail', { does: does(ability?.steps ?? []) });
+function itemDetail(item: ItemId): Saying | undefined {
+  const data = itemOf(item);
+  if (data.kind === 'use') return say('trail.detail', { does: does(data.steps) });
+  if (data.kind !== 'gear') return undefined;
+  const additions = Object.entries(data.adds).map(([name, by]) => addition(memberOf(STATISTICS, name), by));
+  return say('trail.detail', { does: additions });
 }
 
-function itemDetail(id: string): Saying | undefined {
-  const item = ITEM_IDS.find((one) => one === id);
-  const data = item === undefined ? undefined : itemOf(item);
-  if (data?.kind === 'use') return say('trail.detail', { does: does(data.steps) });
-  if (data?.kind !== 'gear') return undefined;
-  return say('trail.detail', { does: Object.entries(data.adds).map(([statistic, by]) => addition(statistic, by)) });
+const SKILLS = CALLING_IDS.flatMap((id) => callingOf(id).skills);
+const ABILITIES = ENEMY_IDS.flatMap((id) => enemyOf(id).abilities);
+
+function named<Thing extends { readonly id: string }>(things: readonly Thing[], word: string): Thing {
+  const thing = things.find(({ id }) => id === word);
+  if (thing === undefined) throw new Error(`nothing is called ${word}`);
+  return thing;
 }
 
 /** The verbs of something, said one after the other. */
@@ -128,31 +149,30 @@ function does(verbs: readonly Verb[]): Slot[] {
 }
 
 function sayVerb(verb: Verb): Slot[] {
-  const key = `trail.verb.${verb.do}`;
   switch (verb.do) {
     case 'blow':
-      return [say(key, { percent: verb.percent }), ...does(verb.then ?? [])];
+      return [say(`trail.verb.${verb.do}`, { percent: verb.percent }), ...does(verb.then ?? [])];
     case 'harm':
     case 'mend':
     case 'focus':
-      return [say(key, { n: verb.amount })];
+      return [say(`trail.verb.${verb.do}`, { n: verb.amount })];
     case 'inflict':
     case 'gain':
-      return [say(key, { effect: say(`fx.${verb.effect}`), turns: verb.turns, power: verb.power })];
+      return [say(`trail.verb.${verb.do}`, { effect: say(`fx.${verb.effect}`), turns: verb.turns, power: verb.power })];
     case 'cure':
-      return [say(key, { effects: verb.effects.map((id) => say(`fx.${id}`)) })];
+      return [say(`trail.verb.${verb.do}`, { effects: verb.effects.map((id) => say(`fx.${id}`)) })];
     case 'train':
       return [addition(verb.statistic, verb.by)];
     case 'chart':
     case 'slip':
-      return [say(key)];
+      return [say(`trail.verb.${verb.do}`)];
     case 'perhaps':
-      return [say(key, { percent: verb.percent, does: does(verb.steps) })];
+      return [say(`trail.verb.${verb.do}`, { percent: verb.percent, does: does(verb.steps) })];
     case 'everyone':
-      return [say(key, { does: does(verb.steps) })];
+      return [say(`trail.verb.${verb.do}`, { does: does(verb.steps) })];
   }
 }
 
-function addition(statistic: string, by: number): Saying {
+function addition(statistic: Statistic, by: number): Saying {
   return say('trail.adds', { statistic: say(`trail.stat.${statistic}`), n: by > 0 ? `+${by}` : `−${-by}` });
 }

@@ -1,5 +1,5 @@
 // The map of a level: drawn cell by cell, and in words for those who do not look at it (BT-2).
-import { isHeavilyWounded, type MapCell, type MapZone, type Saying, say } from '../../../engine/index.js';
+import { isHeavilyWounded, type MapCell, type MapZone, type Saying } from '../../../engine/index.js';
 import { enemyOf } from '../content/enemies/index.js';
 import { itemOf } from '../content/items/index.js';
 import { levelOf } from '../content/levels/index.js';
@@ -21,6 +21,7 @@ import {
   wayTo,
 } from '../rules/map/index.js';
 import { nameOf } from '../steps/telling.js';
+import { say } from '../text/say.js';
 import type { TrailView } from '../view.js';
 import { sayName } from './event.js';
 

@@ -1,35 +1,36 @@
 // Names of cards and races: as they are said, and as deck lists, recordings and people at the keyboard write them.
-import { foldCardName, kindFinder, nearest, type Saying, say } from '../../../engine/index.js';
+import { foldCardName, kindFinder, nearest, type Saying } from '../../../engine/index.js';
 import bg from '../text/bg/cards.js';
 import de from '../text/de/cards.js';
 import en from '../text/en/cards.js';
 import es from '../text/es/cards.js';
 import fi from '../text/fi/cards.js';
-import { POOL, RACES } from './pool/index.js';
+import { say } from '../text/say.js';
+import { type CardId, POOL, RACES } from './pool/index.js';
 import type { CardData } from './vocabulary.js';
 
-const CATALOGUES: readonly Readonly<Record<string, string>>[] = [en, de, fi, bg, es];
+const CATALOGUES: readonly Readonly<Record<ReturnType<typeof nameKey>, string>>[] = [en, de, fi, bg, es];
 const OURS: ReadonlySet<string> = new Set(POOL.map(({ id }) => id));
 
 /** Whether a card is one of our pool; else it is one of a pack. */
-export function isOurs({ id }: CardData): boolean {
-  return OURS.has(id);
+export function isOurs(card: CardData): card is CardData & { readonly id: CardId } {
+  return OURS.has(card.id);
 }
 
 /** A card of a pack is called as its pack says, in every language. */
 export function sayName(card: CardData): Saying {
-  const { id, name } = card;
-  return name === undefined && isOurs(card) ? say(nameKey(id)) : asWritten(name ?? id);
+  return card.name === undefined && isOurs(card) ? say(nameKey(card.id)) : asWritten(card.name ?? card.id);
 }
 
 /** A race that ours do not know is said as it is written. */
 export function sayRace(race: string): Saying {
-  return RACES.some((own) => own === race) ? say(`duel-masters.race.${race}`) : asWritten(race);
+  const own = RACES.find((one) => one === race);
+  return own === undefined ? asWritten(race) : say(`duel-masters.race.${own}`);
 }
 
 /** The name that deck lists and their faults are written with: English, or a pack's own. */
-export function plainName({ id, name }: CardData): string {
-  return name ?? CATALOGUES[0]?.[nameKey(id)] ?? id;
+export function plainName(card: CardData): string {
+  return card.name ?? (isOurs(card) ? en[nameKey(card.id)] : card.id);
 }
 
 /**
@@ -48,7 +49,7 @@ export function nearestName(text: string, extra: readonly CardData[] = []): stri
   return nearest(text, [...POOL, ...extra].flatMap(namesOf));
 }
 
-function nameKey(id: string): string {
+function nameKey(id: CardId): `duel-masters.card.${CardId}` {
   return `duel-masters.card.${id}`;
 }
 
@@ -57,9 +58,10 @@ function asWritten(text: string): Saying {
 }
 
 /** Everything that a card can be called, its id last. */
-function namesOf({ id, name }: CardData): string[] {
+function namesOf(card: CardData): string[] {
+  const { id, name } = card;
   if (name !== undefined) return [name, id];
-  return [...CATALOGUES.flatMap((catalogue) => catalogue[nameKey(id)] ?? []), id];
+  return isOurs(card) ? [...CATALOGUES.map((catalogue) => catalogue[nameKey(card.id)]), id] : [id];
 }
 
 const ofOurs = kindFinder(() => POOL.map((card) => [card, namesOf(card)] as const));

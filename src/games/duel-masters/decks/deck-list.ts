@@ -1,8 +1,9 @@
 // Deck lists (DM-1): lines as card players write them, read with all their faults together.
-import { clip, type Fault, fault, unknownCard } from '../../../engine/index.js';
+import { clip, type Fault, unknownCard } from '../../../engine/index.js';
 import { cardByName, isOurs, nearestName, plainName } from '../cards/names.js';
 import { type PackCard, readCardLine, writeCardLine } from '../cards/pack/index.js';
 import type { CardData } from '../cards/vocabulary.js';
+import { fault } from '../text/say.js';
 
 /** Fewest cards of a deck, and how many may have one name (DM-1). */
 const LEAST_CARDS = 40;

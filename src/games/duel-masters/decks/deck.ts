@@ -1,17 +1,10 @@
 // The decks of a set-up: what is wrong with them, and what they become in a game.
-import {
-  checkDeckLines,
-  checkStacks,
-  deckLinesOf,
-  type Fault,
-  fault,
-  oncePer,
-  type Setup,
-} from '../../../engine/index.js';
+import { checkDeckLines, checkStacks, deckLinesOf, type Fault, oncePer, type Setup } from '../../../engine/index.js';
 import type { Cards, Kind } from '../cards/index.js';
 import { cardByName, isOurs, nearestName, plainName } from '../cards/names.js';
 import { isSame } from '../cards/pack/index.js';
 import type { CardData } from '../cards/vocabulary.js';
+import { fault } from '../text/say.js';
 import { type ReadDeck, readDeck } from './deck-list.js';
 import { DECK_NAMES, SHIPPED } from './index.js';
 

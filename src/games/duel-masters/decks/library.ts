@@ -1,9 +1,10 @@
 // The card library: the pool, the ready decks, and whatever cards players bring in packs.
-import { type CardLibrary, type LibraryCard, oncePer, say } from '../../../engine/index.js';
+import { type CardLibrary, type LibraryCard, oncePer } from '../../../engine/index.js';
 import { sayName } from '../cards/names.js';
 import { type PackCard, readPack } from '../cards/pack/index.js';
 import { POOL } from '../cards/pool/index.js';
 import type { CardData } from '../cards/vocabulary.js';
+import { say } from '../text/say.js';
 import { sayCard } from '../words/card.js';
 import { readDeck } from './deck-list.js';
 import { DECK_NAMES, SHIPPED } from './index.js';

@@ -3,6 +3,7 @@ import { NOBODY, type Outcome, type Play, type StandingRule } from '../../../eng
 import { definitionOf, isDrain } from '../cards/index.js';
 import type { DuelEvent } from '../events.js';
 import { type DuelState, ownerOf, SEATS, seatOf } from '../state.js';
+import type { ReasonCode } from '../text/say.js';
 import { powerOf } from './creature.js';
 import { dataOf, destroy } from './zones.js';
 
@@ -50,7 +51,7 @@ function isDraining(state: DuelState): boolean {
 }
 
 /** How a game ends for the seats whose bits are set; they come last. The score is what is left of the shields. */
-export function outcomeOf(state: DuelState, lost: number, reason?: string): Outcome {
+export function outcomeOf(state: DuelState, lost: number, reason?: ReasonCode): Outcome {
   const both = lost === (1 << SEATS) - 1;
   const places = state.shields.map((_, seat) => (!both && (lost & (1 << seat)) !== 0 ? 2 : 1));
   return {
@@ -59,6 +60,10 @@ export function outcomeOf(state: DuelState, lost: number, reason?: string): Outc
     winner: both || lost === 0 ? NOBODY : places.indexOf(1),
     reason:
       reason ??
-      (both ? 'duel-masters.both' : state.fallen !== 0 ? 'duel-masters.final-blow' : 'duel-masters.last-card'),
+      ((both
+        ? 'duel-masters.both'
+        : state.fallen !== 0
+          ? 'duel-masters.final-blow'
+          : 'duel-masters.last-card') satisfies ReasonCode),
   };
 }

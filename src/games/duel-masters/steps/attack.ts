@@ -15,6 +15,7 @@ import { wake } from '../rules/triggers.js';
 import { dataOf } from '../rules/zones.js';
 import { type Card, type DuelState, foeOf, NONE, PLAYER, seatOf } from '../state.js';
 import type { BareStep, EffectStep } from '../step.js';
+import type { ClosedCode } from '../text/say.js';
 import { stepFor } from './shared.js';
 import { closedHand } from './turn.js';
 
@@ -49,7 +50,7 @@ export const attack = decision({
     if (act === 'tap') useTapAbility(play, player, what.card, on[0]?.card ?? what.card);
     else beginAttack(play, player, what.card, on[0]?.card ?? PLAYER);
   },
-  closed: (state: DuelState, { player }: BareStep): Closed[] => {
+  closed: (state: DuelState, { player }: BareStep): Closed<ClosedCode>[] => {
     const own = seatOf(state.battle, player);
     const foes = seatOf(state.battle, foeOf(player));
     const closed = closedHand(state, player, 'duel-masters.not-any-more');
@@ -93,7 +94,7 @@ export const block = decision({
     wake(play, 'blocks', card, attacker);
     wake(play, 'blocked', attacker, card);
   },
-  closed: (state: DuelState, { player }: BareStep): Closed[] => {
+  closed: (state: DuelState, { player }: BareStep): Closed<ClosedCode>[] => {
     const own = seatOf(state.battle, player);
     return own.flatMap((card) => {
       const code = whyNot(state, card, 'block', state.attacker);

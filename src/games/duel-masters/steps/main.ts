@@ -10,6 +10,7 @@ import { basesFor, costOf, proposed, whyNoUse } from '../rules/use.js';
 import { put, take } from '../rules/zones.js';
 import { type Card, type DuelState, NONE, seatOf } from '../state.js';
 import type { BareStep, DuelStep } from '../step.js';
+import type { ClosedCode } from '../text/say.js';
 import { stepFor } from './shared.js';
 
 type Running = Play<DuelState>;
@@ -51,8 +52,8 @@ export const main = decision({
     for (const one of mana) state.tapped[one] = 1;
     deploy(play, card, bases, mana.length);
   },
-  closed: (state: DuelState, { player }: BareStep): Closed[] => {
-    const closed: Closed[] = [];
+  closed: (state: DuelState, { player }: BareStep): Closed<ClosedCode>[] => {
+    const closed: Closed<ClosedCode>[] = [];
     const counts = manaBySets(state, player);
     eachKind(state, seatOf(state.hands, player), (card) => {
       const definition = definitionOf(state, card);

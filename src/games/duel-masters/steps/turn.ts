@@ -10,6 +10,7 @@ import { wakeAt, wakeSilent } from '../rules/triggers.js';
 import { dataOf, drawCards, put, take } from '../rules/zones.js';
 import { type Card, type DuelState, isTapped, seatOf } from '../state.js';
 import type { BareStep } from '../step.js';
+import type { ClosedCode } from '../text/say.js';
 import { stepFor } from './shared.js';
 
 type Running = Play<DuelState>;
@@ -74,7 +75,8 @@ export const charge = decision({
     play.tell?.({ code: 'duel-masters.charges', player, card: dataOf(state, card) } satisfies DuelEvent);
     wakeAt(play, 'charges', player, card);
   },
-  closed: (state: DuelState, { player }: BareStep): Closed[] => closedHand(state, player, 'duel-masters.not-yet'),
+  closed: (state: DuelState, { player }: BareStep): Closed<ClosedCode>[] =>
+    closedHand(state, player, 'duel-masters.not-yet'),
 });
 
 export const end = automatic((play: Running, { player }: BareStep) => wakeAt(play, 'turn-end', player));
@@ -96,8 +98,8 @@ export function closedHand(
   state: DuelState,
   player: number,
   code: 'duel-masters.not-yet' | 'duel-masters.not-any-more',
-): Closed[] {
-  const closed: Closed[] = [];
+): Closed<ClosedCode>[] {
+  const closed: Closed<ClosedCode>[] = [];
   eachKind(state, seatOf(state.hands, player), (card) =>
     closed.push({ text: `use ${dataOf(state, card).id}`, code, elsewhere: true }),
   );

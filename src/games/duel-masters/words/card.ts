@@ -1,8 +1,9 @@
 // What a card says, made from the data that it is played by: a line for what it is, one for its keywords, one for each
 // ability. What its keywords mean is said apart.
-import { type Saying, say } from '../../../engine/index.js';
+import type { Saying } from '../../../engine/index.js';
 import { sayRace } from '../cards/names.js';
 import type { CardData } from '../cards/vocabulary.js';
+import { say } from '../text/say.js';
 import { AT_FIRST, sayAbility } from './card-text/ability.js';
 import { sayActions } from './card-text/action.js';
 import { sayReminders } from './card-text/keyword.js';

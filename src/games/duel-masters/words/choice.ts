@@ -1,5 +1,5 @@
 // How Duel Masters speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
-import { type Branch, type KeyChoice, type Saying, type Slot, say } from '../../../engine/index.js';
+import type { Branch, KeyChoice, Saying, Slot } from '../../../engine/index.js';
 import { whatIs } from '../cards/call.js';
 import { definitionOf } from '../cards/index.js';
 import { MUST_ATTACK } from '../cards/keyword-bits.js';
@@ -12,6 +12,7 @@ import { may } from '../rules/permission.js';
 import { abilityCalled } from '../rules/triggers.js';
 import { costOf, proposed, whyNoUse } from '../rules/use.js';
 import { type Card, foeOf, isInBattle, seatOf } from '../state.js';
+import { say } from '../text/say.js';
 import type { DuelView } from '../view.js';
 import { sayWhole } from './card.js';
 import { AT_FIRST, sayAbility as sayAbilityText } from './card-text/ability.js';
@@ -61,7 +62,6 @@ export function sayAbility(name: string, view: DuelView): Branch {
 /** What a choice says on its own. */
 export function sayChoice(choice: DuelChoice, view: DuelView): Saying {
   const { act, what, on, number } = choice;
-  const key = `duel-masters.choice.${act}`;
   const card = what === null ? '' : named(what, view);
   const others = on.map((one) => named(one, view));
   switch (act) {
@@ -70,33 +70,39 @@ export function sayChoice(choice: DuelChoice, view: DuelView): Saying {
     case 'spend':
     case 'block':
     case 'pick':
-      return say(key, { card });
+      return say(`duel-masters.choice.${act}`, { card });
     case 'use':
     case 'pay':
     case 'trigger':
-      return on.length === 0 ? say(key, { card }) : say(`${key}.on`, { card, bases: others });
+      return on.length === 0
+        ? say(`duel-masters.choice.${act}`, { card })
+        : say(`duel-masters.choice.${act}.on`, { card, bases: others });
     case 'attack':
-      return on.length === 0 ? say(key, { card }) : say(`${key}.creature`, { card, other: others[0] ?? '' });
+      return on.length === 0
+        ? say(`duel-masters.choice.${act}`, { card })
+        : say(`duel-masters.choice.${act}.creature`, { card, other: others[0] ?? '' });
     case 'tap':
-      return on.length === 0 ? say(key, { card }) : say(`${key}.for`, { card, other: others[0] ?? '' });
+      return on.length === 0
+        ? say(`duel-masters.choice.${act}`, { card })
+        : say(`duel-masters.choice.${act}.for`, { card, other: others[0] ?? '' });
     case 'evolve':
-      return say(key, { bases: others });
+      return say(`duel-masters.choice.${act}`, { bases: others });
     case 'break':
     case 'shield':
-      return say(key, { n: number });
+      return say(`duel-masters.choice.${act}`, { n: number });
     case 'mode':
-      return say(key, { text: sayMode(view, number) });
+      return say(`duel-masters.choice.${act}`, { text: sayMode(view, number) });
     case 'keep':
-      return say(key, { card: broken(view) });
+      return say(`duel-masters.choice.${act}`, { card: broken(view) });
     case 'done':
     case 'yes':
     case 'no':
     case 'ready':
-      return say(`${key}${variant(act, view)}`);
+      return say(`duel-masters.choice.${variant(act, view)}`);
     case 'skip':
     case 'pass':
     case 'seen':
-      return say(key);
+      return say(`duel-masters.choice.${act}`);
   }
 }
 
@@ -135,8 +141,10 @@ function sayAct(act: Act, view: DuelView): Branch {
           ? about(view, step.card, [step.action])
           : say(`duel-masters.act.${act}`),
     };
-  const key = `duel-masters.act.${act}${variant(act, view)}`;
-  const said = act === 'keep' ? say(key, { card: broken(view) }) : say(key);
+  const said =
+    act === 'keep'
+      ? say(`duel-masters.act.${act}`, { card: broken(view) })
+      : say(`duel-masters.act.${variant(act, view)}`);
   const why = sayWhy(act, view);
   return why === undefined ? { say: said } : { say: said, detail: why };
 }
@@ -164,13 +172,17 @@ function about(view: DuelView, card: Card, actions: readonly Action[]): Saying {
   return say('duel-masters.why.pick', { card: cardSlot(data), text });
 }
 
-/** Ends of different things have words of their own. */
-function variant(act: Act, view: DuelView): string {
+/** An act, or what it is called of a certain question: ends of different things have words of their own. */
+function variant<Own extends Act>(act: Own, view: DuelView): Own | Variant {
   const step = askedOf(view)?.do;
-  if (act === 'done') return step === 'main' || step === 'attack' ? `.${step}` : step === undefined ? '' : '.pick';
-  if (act === 'ready') return view.chosen.length === 0 ? '' : '.others';
-  return (act === 'yes' || act === 'no') && step === 'draw-more' ? '.draw' : '';
+  if (act === 'done')
+    return step === 'main' || step === 'attack' ? `done.${step}` : step === undefined ? act : 'done.pick';
+  if (act === 'ready') return view.chosen.length === 0 ? act : 'ready.others';
+  if (step !== 'draw-more') return act;
+  return act === 'yes' ? 'yes.draw' : act === 'no' ? 'no.draw' : act;
 }
+
+type Variant = 'done.main' | 'done.attack' | 'done.pick' | 'ready.others' | 'yes.draw' | 'no.draw';
 
 /** A card that is to be chosen, with its cost where that is paid and its power where that counts. */
 function sayReferred(act: Act, place: number, referred: Referred, view: DuelView, seat: number): Saying {

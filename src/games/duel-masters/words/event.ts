@@ -1,7 +1,8 @@
 // What each event of Duel Masters says: codes and data into keys and slots of the catalogues.
-import { type GameEvent, type Saying, say } from '../../../engine/index.js';
+import type { GameEvent, Saying } from '../../../engine/index.js';
 import type { Destination, Zone } from '../cards/vocabulary.js';
 import { DUEL_EVENTS, type DuelEvent } from '../events.js';
+import { say } from '../text/say.js';
 import { sayBase, sayDestination } from './card-text/phrase.js';
 import { sayTraits } from './card-text/trait.js';
 import { cardSlot } from './face.js';
@@ -9,7 +10,6 @@ import { cardSlot } from './face.js';
 export function sayEvent(event: GameEvent): Saying | undefined {
   if (!isDuelEvent(event)) return undefined;
   const { code } = event;
-  const key = `event.${code}`;
   const player = { seat: event.player };
   switch (code) {
     case 'duel-masters.begins':
@@ -24,14 +24,14 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'duel-masters.no-card':
     case 'duel-masters.last-card':
     case 'duel-masters.trigger':
-      return say(key, { player });
+      return say(`event.${code}`, { player });
     case 'duel-masters.weary':
-      return say(key);
+      return say(`event.${code}`);
     case 'duel-masters.shields-laid':
     case 'duel-masters.drew-unseen':
     case 'duel-masters.looks':
     case 'duel-masters.looks-shields':
-      return say(key, { player, n: event.n });
+      return say(`event.${code}`, { player, n: event.n });
     case 'duel-masters.charges':
     case 'duel-masters.attacks-player':
     case 'duel-masters.misses':
@@ -43,41 +43,41 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'duel-masters.from-shields':
     case 'duel-masters.found':
     case 'duel-masters.burnt':
-      return say(key, { player, card: cardSlot(event.card) });
+      return say(`event.${code}`, { player, card: cardSlot(event.card) });
     case 'duel-masters.drew':
     case 'duel-masters.taps':
     case 'duel-masters.untaps':
-      return say(key, { player, cards: event.cards.map(cardSlot) });
+      return say(`event.${code}`, { player, cards: event.cards.map(cardSlot) });
     case 'duel-masters.summons':
     case 'duel-masters.casts':
-      return say(key, { player, card: cardSlot(event.card), n: event.n });
+      return say(`event.${code}`, { player, card: cardSlot(event.card), n: event.n });
     case 'duel-masters.evolves':
-      return say(key, {
+      return say(`event.${code}`, {
         player,
         card: cardSlot(event.card),
         bases: event.bases.map((base, at) => sayBase(cardSlot(base), event.places[at] ?? 'battle')),
         n: event.n,
       });
     case 'duel-masters.taps-for':
-      return say(key, { player, card: cardSlot(event.card), by: cardSlot(event.by) });
+      return say(`event.${code}`, { player, card: cardSlot(event.card), by: cardSlot(event.by) });
     case 'duel-masters.attacks':
     case 'duel-masters.blocks':
-      return say(key, { player, card: cardSlot(event.card), other: cardSlot(event.other) });
+      return say(`event.${code}`, { player, card: cardSlot(event.card), other: cardSlot(event.other) });
     case 'duel-masters.battle':
-      return say(key, {
+      return say(`event.${code}`, {
         card: cardSlot(event.card),
         power: event.power,
         other: cardSlot(event.other),
         otherPower: event.otherPower,
       });
     case 'duel-masters.breaks':
-      return say(key, { card: cardSlot(event.card), other: { seat: event.other }, n: event.n });
+      return say(`event.${code}`, { card: cardSlot(event.card), other: { seat: event.other }, n: event.n });
     case 'duel-masters.moved':
-      return say(key, { player, card: cardSlot(event.card), ...way(event) });
+      return say(`event.${code}`, { player, card: cardSlot(event.card), ...way(event) });
     case 'duel-masters.moved-unseen':
-      return say(key, { player, n: event.n, ...way(event) });
+      return say(`event.${code}`, { player, n: event.n, ...way(event) });
     case 'duel-masters.given':
-      return say(key, {
+      return say(`event.${code}`, {
         player,
         cards: event.cards.map(cardSlot),
         until: event.until === 'turn-end' ? 'turn' : 'next',

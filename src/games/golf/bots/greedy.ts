@@ -1,7 +1,8 @@
 // A bot that looks one choice ahead: it takes what makes its own grid cheapest, counting what it cannot see at the mean of
 // the unseen cards, and finishes only when that looks like winning.
 import { type Bot, NOBODY } from '../../../engine/index.js';
-import { POINTS, packOf, RANK, RANKS } from '../cards.js';
+import { RANK, RANKS } from '../../../kits/french-pack/index.js';
+import { POINTS, packOf } from '../cards.js';
 import { type GolfChoice, NO_SLOT } from '../choices.js';
 import { ALL, ROW, SLOTS } from '../state.js';
 import { type GolfView, HIDDEN } from '../view.js';

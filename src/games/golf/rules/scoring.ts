@@ -1,6 +1,7 @@
 // Rows and points (GO-9, GO-12 to GO-14), worked out from cards that lie face up.
 import type { Score } from '../../../engine/index.js';
-import { type Card, POINTS, RANK } from '../cards.js';
+import { type Card, RANK } from '../../../kits/french-pack/index.js';
+import { POINTS } from '../cards.js';
 import { ALL, cardAt, downOf, type GolfState, goneOf, ROW, ROWS } from '../state.js';
 
 /** Whether a row lies face up, is still there and has three cards of one rank (GO-9). */

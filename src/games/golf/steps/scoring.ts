@@ -4,6 +4,7 @@ import type { GolfEvent } from '../events.js';
 import { scoreOf } from '../rules/scoring.js';
 import { downOf, type GolfState, MOST_STILL_TURNS, slotsOf, stillTurns } from '../state.js';
 import type { GolfStep } from '../step.js';
+import type { ReasonCode } from '../text/say.js';
 import { removeRows } from './turn.js';
 import { seen } from './turn-up.js';
 
@@ -26,7 +27,8 @@ export const score = automatic((play: Play<GolfState>, _step: GolfStep) => {
   for (let player = 0; player < state.down.length; player++) scores.push(scoreOf(state, player));
   if (play.tell !== undefined)
     for (const player of state.run.order) play.tell(pointsOf(player, scores[player] as Score));
-  const outcome = rankScores(scores, 'lowest', stillTurns(state) >= MOST_STILL_TURNS ? 'golf.still' : 'golf.points');
+  const reason: ReasonCode = stillTurns(state) >= MOST_STILL_TURNS ? 'golf.still' : 'golf.points';
+  const outcome = rankScores(scores, 'lowest', reason);
   play.end(state.conceded === NOBODY ? outcome : placeLast(outcome, state.conceded, 'conceded'));
 });
 

@@ -1,6 +1,6 @@
 // Turning up face-down cards, and placing a card face up: the two ways in which a hidden card becomes known.
 import type { Play } from '../../../engine/index.js';
-import type { Card } from '../cards.js';
+import type { Card } from '../../../kits/french-pack/index.js';
 import { type GolfChoice, NO_SLOT } from '../choices.js';
 import type { GolfEvent } from '../events.js';
 import { cardAt, downOf, type GolfState, SLOTS } from '../state.js';

@@ -17,6 +17,7 @@ import {
   stillTurns,
 } from '../state.js';
 import type { GolfStep } from '../step.js';
+import type { ClosedCode } from '../text/say.js';
 import { place, turnedUp, turnUp } from './turn-up.js';
 
 const DRAW_ONLY: readonly GolfChoice[] = [DRAW];
@@ -50,10 +51,10 @@ export const draw = decision({
       play.tell?.({ code: 'golf.took', player, slot: choice.slot, card, old, uncovers: hidden } satisfies GolfEvent);
     }
   },
-  closed: (state: GolfState, { player }: GolfStep): Closed[] => [
+  closed: (state: GolfState, { player }: GolfStep): Closed<ClosedCode>[] => [
     ...closedSlots(REVEAL, ALL & ~goneOf(state, player) & ~downOf(state, player), 'golf.face-up'),
     ...closedSlots(REVEAL, goneOf(state, player), 'golf.gone'),
-    ...(state.drawPile.length === 0 ? [{ text: 'draw', code: 'golf.draw-pile-empty' }] : []),
+    ...(state.drawPile.length === 0 ? [{ text: 'draw', code: 'golf.draw-pile-empty' } as const] : []),
     ...(state.discardPile.length === 0
       ? closedSlots(TAKES, ALL, 'golf.discard-pile-empty')
       : closedSlots(TAKES, goneOf(state, player), 'golf.gone')),
@@ -85,7 +86,7 @@ export const swap = decision({
       turnUp(play, player, choice);
     }
   },
-  closed: (state: GolfState, { player }: GolfStep): Closed[] => [
+  closed: (state: GolfState, { player }: GolfStep): Closed<ClosedCode>[] => [
     ...closedSlots(SWAPS, goneOf(state, player), 'golf.gone'),
     ...closedSlots(DISCARDS, ALL & ~goneOf(state, player) & ~downOf(state, player), 'golf.face-up'),
     ...closedSlots(DISCARDS, goneOf(state, player), 'golf.gone'),
@@ -127,13 +128,13 @@ function drewUnseen(player: number): GolfEvent {
   return { code: 'golf.drew-unseen', player };
 }
 
-function closedSlots(lists: readonly (readonly GolfChoice[])[], bits: number, code: string): Closed[] {
+function closedSlots(lists: readonly (readonly GolfChoice[])[], bits: number, code: ClosedCode): Closed<ClosedCode>[] {
   return slotsOf(bits).flatMap((slot) =>
     (lists[1 << slot] ?? []).map((choice) => ({ text: formatChoice(choice), code })),
   );
 }
 
 /** What belongs to the other half of the turn. */
-function elsewhere(closed: readonly Closed[]): Closed[] {
+function elsewhere(closed: readonly Closed<ClosedCode>[]): Closed<ClosedCode>[] {
   return closed.map((one) => ({ ...one, elsewhere: true }));
 }

@@ -1,4 +1,10 @@
-// Golf in English.
+// Golf in English. What screens say of a game does not compile without words.
+import type { NeededKey } from '../../../engine/index.js';
+import type { OPTIONS } from '../options.js';
+import type { phases } from '../phases.js';
+
+type Needed = NeededKey<'golf', typeof phases, typeof OPTIONS>;
+
 export default {
   'game.golf': 'Golf',
   'game.golf.summary': 'Six-card golf for two to four: swap cards, pair them in columns, and have the fewest points.',
@@ -13,24 +19,6 @@ export default {
   'step.discard': 'discard',
   'option.test-mode': 'test mode: only twos, queens and kings',
   'option.order': 'order of play: as given, or drawn at random',
-  'golf.rank.A': 'ace',
-  'golf.rank.2': 'two',
-  'golf.rank.3': 'three',
-  'golf.rank.4': 'four',
-  'golf.rank.5': 'five',
-  'golf.rank.6': 'six',
-  'golf.rank.7': 'seven',
-  'golf.rank.8': 'eight',
-  'golf.rank.9': 'nine',
-  'golf.rank.10': 'ten',
-  'golf.rank.J': 'jack',
-  'golf.rank.Q': 'queen',
-  'golf.rank.K': 'king',
-  'golf.suit.C': 'clubs',
-  'golf.suit.S': 'spades',
-  'golf.suit.H': 'hearts',
-  'golf.suit.D': 'diamonds',
-  'golf.card': '{rank} of {suit}',
   'golf.card-in-slot': '{card} in slot {slot}',
   'golf.zone.grid': 'Grid',
   'golf.zone.draw-pile': 'Draw pile',
@@ -103,4 +91,4 @@ export default {
   'golf.rules.options': 'Options',
   'golf.rules.options.text':
     'test-mode plays with twos, queens and kings only, so that rows happen often. order=random draws the order of play.',
-} as const;
+} as const satisfies Readonly<Record<Needed, string>> & Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 // The words of Golf. English says which keys there are; the other catalogues must have the same ones to compile.
 import type { ByLanguage, Language } from '../../../engine/index.js';
+import { type PackWords, packWords } from '../../../kits/french-pack/index.js';
 import type en from './en.js';
 
 export type GolfCatalogue = Readonly<Record<keyof typeof en, string>>;
@@ -35,6 +36,8 @@ const CATALOGUES: ByLanguage<GolfCatalogue> = {
   es: () => import('./es.js'),
 };
 
-export async function catalogue(language: Language): Promise<GolfCatalogue> {
-  return (await CATALOGUES[language]()).default;
+/** Golf's words, and those of the pack. */
+export async function catalogue(language: Language): Promise<GolfCatalogue & PackWords> {
+  const [own, pack] = await Promise.all([CATALOGUES[language](), packWords(language)]);
+  return { ...pack, ...own.default };
 }

@@ -1,6 +1,7 @@
 // Reads one line of a card file (WS-18). The format has no quotes and no escapes, so `|` alone parts the fields: a CSV reader
 // would do nothing more than `split` does, and would cost every start of the program 8 ms.
-import { clip, type Fault, fault, nearest, type Saying, say } from '../../../engine/index.js';
+import { clip, type Fault, nearest, type Saying } from '../../../engine/index.js';
+import { fault, say } from '../text/say.js';
 import { ABILITIES, readAbility } from './abilities/index.js';
 import { type AbilityUse, CARD_TYPES, type CardData, type CardType, COLOURS, type Colour, TYPE_WORDS } from './card.js';
 
@@ -83,16 +84,20 @@ class LineReader {
     const text = (this.#fields.get(field) ?? '').normalize('NFC');
     const most = LONGEST[field] ?? Infinity;
     const { length } = [...text];
-    if (text === '' && field === 'name') this.#fault('weiss.empty', { field: sayField(field) });
-    else if (/\p{Cc}/u.test(text)) this.#fault('weiss.control', { field: sayField(field), text: clip(text) });
-    else if (length > most) this.#fault('weiss.long', { field: sayField(field), count: length, most });
+    if (text === '' && field === 'name')
+      this.#faults.push(fault('weiss.empty', { field: sayField(field) }, this.#line));
+    else if (/\p{Cc}/u.test(text))
+      this.#faults.push(fault('weiss.control', { field: sayField(field), text: clip(text) }, this.#line));
+    else if (length > most)
+      this.#faults.push(fault('weiss.long', { field: sayField(field), count: length, most }, this.#line));
     return text;
   }
 
   colour(): Colour {
     const text = this.#fields.get('colour') ?? '';
     const colour = COLOURS.find((one) => one === text.toLowerCase());
-    if (colour === undefined) this.#fault('weiss.colour', { text: clip(text), known: COLOURS });
+    if (colour === undefined)
+      this.#faults.push(fault('weiss.colour', { text: clip(text), known: COLOURS }, this.#line));
     return colour ?? COLOURS[0];
   }
 
@@ -101,7 +106,9 @@ class LineReader {
     if (text === undefined) return 0;
     const number = /^\d{1,9}$/u.test(text) ? Number(text) : Infinity;
     if (number <= most) return number;
-    this.#fault('weiss.number', { field: sayField(field), text: clip(text), right: `0–${most}` });
+    this.#faults.push(
+      fault('weiss.number', { field: sayField(field), text: clip(text), right: `0–${most}` }, this.#line),
+    );
     return 0;
   }
 
@@ -112,19 +119,15 @@ class LineReader {
     if (read === undefined) {
       const known = ABILITIES.map(({ names }) => names[0]);
       const near = nearest(text, known);
-      if (near === undefined) this.#fault('weiss.ability', { text: clip(text), known });
-      else this.#fault('weiss.ability-near', { text: clip(text), near, known });
+      if (near === undefined) this.#faults.push(fault('weiss.ability', { text: clip(text), known }, this.#line));
+      else this.#faults.push(fault('weiss.ability-near', { text: clip(text), near, known }, this.#line));
       return null;
     }
     if ('example' in read) {
-      this.#fault('weiss.parameter', { text: clip(text), example: read.example });
+      this.#faults.push(fault('weiss.parameter', { text: clip(text), example: read.example }, this.#line));
       return null;
     }
     return read;
-  }
-
-  #fault(code: string, data: Fault['data']): void {
-    this.#faults.push(fault(code, data, this.#line));
   }
 }
 

@@ -1,7 +1,8 @@
 // Reads card files: a card a line, copies are repeated lines (WS-2, WS-18). All faults are told together.
-import { clip, defaultOptions, type Fault, fault, type Options } from '../../../engine/index.js';
+import { clip, defaultOptions, type Fault, type Options } from '../../../engine/index.js';
 import { type Draft, readCardLine } from '../cards/card-line.js';
 import { OPTIONS } from '../options.js';
+import { fault } from '../text/say.js';
 
 export const MOST_COPIES = 4;
 export const MOST_CLIMAXES = 8;

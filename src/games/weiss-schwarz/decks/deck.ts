@@ -1,16 +1,9 @@
 // The decks of a set-up: what is wrong with them, and what a game makes of them.
-import {
-  checkDeckLines,
-  checkStacks,
-  deckLinesOf,
-  type Fault,
-  fault,
-  nearest,
-  type Setup,
-} from '../../../engine/index.js';
+import { checkDeckLines, checkStacks, deckLinesOf, type Fault, nearest, type Setup } from '../../../engine/index.js';
 import type { CardData, Kind } from '../cards/card.js';
 import { type Draft } from '../cards/card-line.js';
 import { freeSlug, slugOf } from '../cards/slug.js';
+import { fault } from '../text/say.js';
 import { readDeck, sizeOf } from './card-file.js';
 import { DECK_NAMES, SHIPPED } from './index.js';
 

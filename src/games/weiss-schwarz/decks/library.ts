@@ -1,6 +1,7 @@
 // The card library: the cards of the ready decks, and whatever a card file holds.
-import { type CardLibrary, type LibraryCard, say } from '../../../engine/index.js';
+import type { CardLibrary, LibraryCard } from '../../../engine/index.js';
 import type { CardData } from '../cards/card.js';
+import { say } from '../text/say.js';
 import { sayCard } from '../words/card.js';
 import { readDeck } from './card-file.js';
 import { makeCards } from './deck.js';

@@ -2,6 +2,7 @@
 import { NOBODY, type Play, rankScores, type StandingRule } from '../../../engine/index.js';
 import type { WeissEvent } from '../events.js';
 import { type Card, dataOf, FULL_CLOCK, foeOf, hurtOf, levelOf, SEATS, type WeissState, zoneOf } from '../state.js';
+import type { ReasonCode } from '../text/say.js';
 import { bury } from './zones.js';
 
 /** Cards are taken from the deck one at a time; a climax among them cancels the damage (WS-10). */
@@ -84,14 +85,19 @@ export const loses: StandingRule<WeissState> = {
       winner = foeOf(player);
     }
     if (losers === SEATS)
-      play.end({ places: [1, 1], scores: scoresOf(state), winner: NOBODY, reason: 'weiss.both-levels' });
+      play.end({
+        places: [1, 1],
+        scores: scoresOf(state),
+        winner: NOBODY,
+        reason: 'weiss.both-levels' satisfies ReasonCode,
+      });
     else if (losers > 0) endBy(play, winner, 'weiss.level');
     return losers > 0;
   },
 };
 
 /** Ends the game with a winner; scores are what each side has suffered, so the lower is the better one. */
-export function endBy(play: Play<WeissState>, winner: number, reason: string): void {
+export function endBy(play: Play<WeissState>, winner: number, reason: ReasonCode): void {
   const { state } = play;
   const places = [0, 1].map((seat) => (seat === winner ? 1 : SEATS));
   play.end({ places, scores: scoresOf(state), winner, reason });
@@ -99,7 +105,7 @@ export function endBy(play: Play<WeissState>, winner: number, reason: string): v
 
 /** The game has reached its bound: the lower level wins, then the smaller clock (WS-20). */
 export function endByBound(play: Play<WeissState>): void {
-  play.end(rankScores(scoresOf(play.state), 'lowest', 'weiss.bound'));
+  play.end(rankScores(scoresOf(play.state), 'lowest', 'weiss.bound' satisfies ReasonCode));
 }
 
 function scoresOf(state: WeissState): number[] {

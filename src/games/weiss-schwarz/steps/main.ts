@@ -31,7 +31,7 @@ export const main = decision({
     applyAbility(play, player, card);
   },
   closed: (state: WeissState, { player }: WeissStep): Closed[] => {
-    const closed: (Closed & { code: ClosedCode })[] = [];
+    const closed: Closed<ClosedCode>[] = [];
     const means = meansOf(state, player);
     eachKind(state, zoneOf(state.hands, player), (kind) => {
       const code = whyNot(state, kind, means);

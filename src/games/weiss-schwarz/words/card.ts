@@ -1,8 +1,9 @@
 // What a card says, made from the data that the game plays by.
-import { type Saying, say } from '../../../engine/index.js';
-import { abilityNamed } from '../cards/abilities/index.js';
+import type { Filled, Saying } from '../../../engine/index.js';
+import { abilityNamed, isLasting } from '../cards/abilities/index.js';
 import type { AbilityUse, CardData } from '../cards/card.js';
 import { FRONT } from '../state.js';
+import { say } from '../text/say.js';
 
 /** A line each: what it is, what it costs and is worth, its ability, its flavour. */
 export function sayCard(card: CardData): Saying[] {
@@ -26,12 +27,18 @@ export function sayWhole(card: CardData): Saying {
 
 /** What an ability does. */
 export function sayAbility(use: AbilityUse): Saying {
-  return say(`weiss.ability.${use.ability}`, abilityNamed(use.ability).slots?.(use));
+  return say(`weiss.ability.${abilityNamed(use.ability).name}`, parametersOf(use));
 }
 
 /** What a lasting ability changes, in two words: whom, and by how much. */
 export function sayChange(use: AbilityUse): Saying {
-  return say(`weiss.change.${use.ability}`, abilityNamed(use.ability).slots?.(use));
+  const { name } = abilityNamed(use.ability);
+  if (!isLasting(name)) throw new Error(`weiss-schwarz: ${name} changes nothing`);
+  return say(`weiss.change.${name}`, parametersOf(use));
+}
+
+function parametersOf({ what, n }: AbilityUse): Filled<'what' | 'named' | 'n'> {
+  return { what, named: what === '' ? 'no' : 'yes', n };
 }
 
 /** A place of a side, from 0: in words. */

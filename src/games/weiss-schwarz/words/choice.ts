@@ -1,11 +1,12 @@
 // How the game speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
-import { type Branch, type KeyChoice, type Saying, say } from '../../../engine/index.js';
+import { type Branch, type KeyChoice, memberOf, type Saying } from '../../../engine/index.js';
 import type { CardData } from '../cards/card.js';
-import { DONE, formatChoice, SKIP, type WeissChoice } from '../choices.js';
+import { ACTS, DONE, formatChoice, SKIP, type WeissChoice } from '../choices.js';
 import { ROWS } from '../phases.js';
 import { placeNamed } from '../rules/field-place.js';
 import { type Card, cardAt, dataOf, foeOf, NONE, zoneOf } from '../state.js';
 import { fieldId } from '../table.js';
+import { say } from '../text/say.js';
 import type { WeissView } from '../view.js';
 import { sayPlace, sayWhole } from './card.js';
 import { cardSlot } from './face.js';
@@ -33,7 +34,7 @@ export function stepWithin(step: string, view: WeissView): string {
 /** What a choice says on its own. */
 export function sayChoice({ act, card: id, where }: WeissChoice, view: WeissView): Saying {
   const card = cardOf(view, id);
-  const named = card === undefined ? {} : { card: cardSlot(card) };
+  const named = { card: card === undefined ? '' : cardSlot(card) };
   switch (act) {
     case 'skip':
       return say('weiss.choice.skip');
@@ -60,7 +61,8 @@ export function sayChoice({ act, card: id, where }: WeissChoice, view: WeissView
 
 /** What the first words of a choice's text stand for: an act, the card or the place that the last word names. */
 export function branch(words: readonly string[], view: WeissView, seat: number): Branch {
-  const [act = '', second, third] = words;
+  const [first, second, third] = words;
+  const act = memberOf(ACTS, first);
   if (second === undefined) return { say: act === 'done' ? sayDone(view) : say(`weiss.act.${act}`) };
   if (act === 'look') return { say: say('weiss.branch.deck', { whose: second }) };
   if (second === 'hand' && third === undefined && act === 'banish') return { say: say('weiss.branch.hand') };
@@ -89,20 +91,18 @@ export function branch(words: readonly string[], view: WeissView, seat: number):
 }
 
 /** What is to be known of a place before something is done there: who stands opposite. */
-function detailOf(act: string, view: WeissView, seat: number, place: number): Saying | undefined {
-  switch (act) {
-    case 'attack':
-      return sayAttack(view, seat, place);
-    case 'play':
-      return sayOpposite(view, seat, place);
-    default:
-      return undefined;
-  }
+function detailOf(act: WeissChoice['act'], view: WeissView, seat: number, place: number): Saying | undefined {
+  if (act === 'attack') return sayAttack(view, seat, place);
+  return act === 'play' ? sayOpposite(view, seat, place) : undefined;
 }
+
+/** Phases that a player ends. */
+const ENDED = ['main-1', 'combat', 'main-2'] as const;
 
 /** What comes after the phase that is ended. */
 function sayDone(view: WeissView): Saying {
-  return say(`weiss.done.${ROWS[view.run.phase]?.phase ?? 'main-2'}`);
+  const phase = ROWS[view.run.phase]?.phase;
+  return say(`weiss.done.${ENDED.find((one) => one === phase) ?? 'main-2'}`);
 }
 
 function sayOnPlace(view: WeissView, card: Card, place: number, side: string): Saying {

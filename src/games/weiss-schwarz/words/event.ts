@@ -1,13 +1,13 @@
 // What each event says: codes and data into keys and slots of the catalogues.
-import { type GameEvent, type Saying, say } from '../../../engine/index.js';
+import type { GameEvent, Saying } from '../../../engine/index.js';
 import { type ToldEffect, WEISS_EVENTS, type WeissEvent } from '../events.js';
+import { say } from '../text/say.js';
 import { sayChange, sayPlace } from './card.js';
 import { cardSlot } from './face.js';
 
 export function sayEvent(event: GameEvent): Saying | undefined {
   if (!isWeissEvent(event)) return undefined;
   const { code } = event;
-  const key = `event.${code}`;
   switch (code) {
     case 'weiss.clocked':
     case 'weiss.event':
@@ -20,7 +20,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'weiss.removed':
     case 'weiss.annulled':
     case 'weiss.again':
-      return say(key, { player: { seat: event.player }, card: cardSlot(event.card) });
+      return say(`event.${code}`, { player: { seat: event.player }, card: cardSlot(event.card) });
     case 'weiss.begins':
     case 'weiss.nothing-drawn':
     case 'weiss.nothing-turned-up':
@@ -29,7 +29,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'weiss.lowest-level':
     case 'weiss.hand-hit':
     case 'weiss.nobody-there':
-      return say(key, { player: { seat: event.player } });
+      return say(`event.${code}`, { player: { seat: event.player } });
     case 'weiss.drew-unseen':
     case 'weiss.looked-unseen':
     case 'weiss.refilled':
@@ -37,30 +37,34 @@ export function sayEvent(event: GameEvent): Saying | undefined {
     case 'weiss.recovered':
     case 'weiss.reached':
     case 'weiss.die':
-      return say(key, { player: { seat: event.player }, n: event.n });
+      return say(`event.${code}`, { player: { seat: event.player }, n: event.n });
     case 'weiss.bound':
-      return say(key, { n: event.n });
+      return say(`event.${code}`, { n: event.n });
     case 'weiss.drew':
     case 'weiss.looked':
     case 'weiss.paid':
     case 'weiss.discarded':
     case 'weiss.swept':
-      return say(key, { player: { seat: event.player }, cards: event.cards.map(cardSlot) });
+      return say(`event.${code}`, { player: { seat: event.player }, cards: event.cards.map(cardSlot) });
     case 'weiss.put':
-      return say(key, { player: { seat: event.player }, card: cardSlot(event.card), place: sayPlace(event.n) });
+      return say(`event.${code}`, {
+        player: { seat: event.player },
+        card: cardSlot(event.card),
+        place: sayPlace(event.n),
+      });
     case 'weiss.turned-up':
     case 'weiss.levels-up':
     case 'weiss.level-down':
-      return say(key, { player: { seat: event.player }, card: cardSlot(event.card), n: event.n });
+      return say(`event.${code}`, { player: { seat: event.player }, card: cardSlot(event.card), n: event.n });
     case 'weiss.in-force':
     case 'weiss.undone':
-      return say(key, { effects: event.effects.map(sayTold) });
+      return say(`event.${code}`, { effects: event.effects.map(sayTold) });
     case 'weiss.sides':
-      return say(key, { weiss: { seat: event.player }, schwarz: { seat: event.other } });
+      return say(`event.${code}`, { weiss: { seat: event.player }, schwarz: { seat: event.other } });
     case 'weiss.coin':
-      return say(key, { player: { seat: event.player }, side: event.heads ? 'heads' : 'tails' });
+      return say(`event.${code}`, { player: { seat: event.player }, side: event.heads ? 'heads' : 'tails' });
     case 'weiss.meets':
-      return say(key, {
+      return say(`event.${code}`, {
         player: { seat: event.player },
         card: cardSlot(event.card),
         power: event.power,
@@ -69,10 +73,19 @@ export function sayEvent(event: GameEvent): Saying | undefined {
       });
     case 'weiss.damage': {
       const { player, soul, extra, direct } = event;
-      return say(key, { player: { seat: player }, sum: saySum([soul, extra, direct]), n: soul + extra + direct });
+      return say(`event.${code}`, {
+        player: { seat: player },
+        sum: saySum([soul, extra, direct]),
+        n: soul + extra + direct,
+      });
     }
     case 'weiss.taken':
-      return say(key, { player: { seat: event.player }, card: cardSlot(event.card), n: event.n, of: event.of });
+      return say(`event.${code}`, {
+        player: { seat: event.player },
+        card: cardSlot(event.card),
+        n: event.n,
+        of: event.of,
+      });
   }
 }
 

@@ -1,6 +1,7 @@
 // How cards look: they have no signs of their own and are said by their names. Made once for each card.
-import { type Face, oncePer, say } from '../../../engine/index.js';
+import { type Face, oncePer } from '../../../engine/index.js';
 import type { CardData } from '../cards/card.js';
+import { say } from '../text/say.js';
 
 export const faceOf = oncePer(
   ({ id, name, colour }: CardData): Face => ({

@@ -1,16 +1,18 @@
 // Areena in English: table, choices, reasons, events. A reason or an event without words does not compile.
+import type { EffectKey, NeededKey } from '../../../../engine/index.js';
 import type { TurnName } from '../../cards/vocabulary.js';
 import type { DeckName } from '../../decks/index.js';
 import type { AreenaEvent } from '../../events.js';
+import type { OPTIONS } from '../../options.js';
+import type { phases } from '../../phases.js';
 import type { ClosedCode } from '../../rules/condition.js';
 
 type Needed =
+  | NeededKey<'areena', typeof phases, typeof OPTIONS>
   | `closed.${ClosedCode}`
   | `event.${AreenaEvent['code']}`
   | `areena.deck.${DeckName}`
-  | `fx.${TurnName}`
-  | `fxs.${TurnName}`
-  | `event.fx.${'on' | 'off'}.${TurnName}`;
+  | EffectKey<TurnName>;
 
 export default {
   'game.areena': 'Areena',

@@ -1,5 +1,5 @@
 // The barbarian: strong, hard to fell, little mana.
-import type { Calling } from '../vocabulary.js';
+import type { Calling } from './calling.js';
 
 export const barbarian = {
   life: 48,

@@ -1,6 +1,8 @@
 // The callings a hero can have (BT-1). To add one: its file, its line here, and its names in the catalogues.
-import type { Calling, Skill } from '../vocabulary.js';
+
+import type { Skill } from '../vocabulary.js';
 import { barbarian } from './barbarian.js';
+import type { Calling } from './calling.js';
 import { ranger } from './ranger.js';
 import { shaman } from './shaman.js';
 

@@ -1,5 +1,5 @@
 // The ranger: sure of aim, quick, lightly protected.
-import type { Calling } from '../vocabulary.js';
+import type { Calling } from './calling.js';
 
 export const ranger = {
   life: 38,

@@ -1,5 +1,5 @@
 // The shaman: weak of arm, rich in mana; fire, frost and mending.
-import type { Calling } from '../vocabulary.js';
+import type { Calling } from './calling.js';
 
 export const shaman = {
   life: 42,

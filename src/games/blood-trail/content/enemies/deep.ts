@@ -1,5 +1,5 @@
 // What lives in the deep hall, and the guardian at the end (BT-7).
-import type { Enemy } from '../vocabulary.js';
+import type { Enemy } from './enemy.js';
 
 export const DEEP = {
   'bone-skeleton': {

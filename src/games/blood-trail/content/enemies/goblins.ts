@@ -1,5 +1,5 @@
 // The goblins of the warrens and what creeps about there.
-import type { Enemy } from '../vocabulary.js';
+import type { Enemy } from './enemy.js';
 
 export const GOBLINS = {
   'cave-spider': {

@@ -1,6 +1,7 @@
 // Every kind of enemy. To add one: its data in one of the lists, a place in a level's plan, and its names in the catalogues.
-import type { Ability, Enemy } from '../vocabulary.js';
+import type { Ability } from '../vocabulary.js';
 import { DEEP } from './deep.js';
+import type { Enemy } from './enemy.js';
 import { GOBLINS } from './goblins.js';
 import { WOLVES } from './wolves.js';
 

@@ -1,5 +1,5 @@
 // The pack: wolves, bloodletters, and their leader (BT-7).
-import type { Enemy } from '../vocabulary.js';
+import type { Enemy } from './enemy.js';
 
 export const WOLVES = {
   wolf: {

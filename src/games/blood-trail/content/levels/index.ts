@@ -1,5 +1,5 @@
 // The levels from the top down: who lives there, what lies there (BT-1). Adding one touches this list and the catalogues.
-import type { LevelPlan } from '../vocabulary.js';
+import type { LevelPlan } from './level-plan.js';
 
 export const LEVELS = [
   {

@@ -1,5 +1,5 @@
 // Blood Trail in English: the names of what content there is.
-import type { NamesPart } from '../index.js';
+import type { NamesPart } from '../names-part.js';
 
 export default {
   'trail.calling.barbarian': 'barbarian',
@@ -92,4 +92,4 @@ export default {
   'trail.stat.speed': 'speed',
   'trail.stat.accuracy': 'accuracy',
   'trail.stat.critical': 'critical hits',
-} satisfies NamesPart;
+} as const satisfies NamesPart;

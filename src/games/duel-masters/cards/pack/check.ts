@@ -1,7 +1,8 @@
 // Holds what was read against the schema of packs, and says what is wrong in our own words.
 import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { clip, type Fault, fault, nearest } from '../../../../engine/index.js';
+import { clip, type Fault, nearest } from '../../../../engine/index.js';
+import { fault } from '../../text/say.js';
 import { type Placed, pathOf } from './json.js';
 import { type CardOfPack, MOST_CARDS, PACK_FRAME, PACK_SCHEMA } from './schema/index.js';
 import { LONGEST_ID, LONGEST_NAME, NAME_SIGNS, RESERVED_IDS } from './schema/parts.js';

@@ -1,5 +1,6 @@
 // Cards that players bring: packs in files of their own, and single cards in the lines of a deck.
-import { canonicalJson, type Fault, fault } from '../../../../engine/index.js';
+import { canonicalJson, type Fault } from '../../../../engine/index.js';
+import { fault } from '../../text/say.js';
 import { cardByName } from '../names.js';
 import { type CardData, CIVILIZATIONS } from '../vocabulary.js';
 import { type Checked, checkCard, checkPack } from './check.js';

@@ -2,7 +2,8 @@
 // bounded in size and depth before it is taken apart, and no field name of it means anything to the program.
 import { createRequire } from 'node:module';
 import type * as JsoncParser from 'jsonc-parser';
-import { clip, type Fault, fault } from '../../../../engine/index.js';
+import { clip, type Fault } from '../../../../engine/index.js';
+import { fault } from '../../text/say.js';
 
 /** A value and where it stands. Fields and items are found by their names and places. */
 export interface Placed {

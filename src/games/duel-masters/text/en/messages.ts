@@ -1,11 +1,15 @@
 // Duel Masters in English: table, choices, reasons, events. A reason, an act or an event without words does not compile.
+import type { NeededKey } from '../../../../engine/index.js';
 import type { Act } from '../../choices.js';
 import type { DuelEvent } from '../../events.js';
+import type { OPTIONS } from '../../options.js';
+import type { phases } from '../../phases.js';
 import type { WhyNot } from '../../rules/permission.js';
 import type { WhyNoUse } from '../../rules/use.js';
 import type { MarkName } from '../../words/card-text/mark.js';
 
 type Needed =
+  | NeededKey<'duel-masters', typeof phases, typeof OPTIONS>
   | `closed.${WhyNot | WhyNoUse}`
   | `event.${DuelEvent['code']}`
   | `duel-masters.act.${Act}`

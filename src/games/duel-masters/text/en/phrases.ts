@@ -33,7 +33,7 @@ type Needed =
   | `duel-masters.reminder.${ExplainedWord}`;
 
 /** How many of a noun, whose, and how they lie. `a` is its article. */
-const np = (a: 'a' | 'an', one: string, many: string) =>
+const np = <One extends string, Many extends string>(a: 'a' | 'an', one: One, many: Many) =>
   `{amount, select, count {{n} } upto {up to {n} } all {all } each {each } none {no } any {{other, select, yes {an} other {{whose, select, any {{state, select, untapped {an } tapped {a } other {${a} }}} other {an }}}}} other {}}{other, select, yes {other } other {}}{whose, select, own {own } foe {opposing } other {}}{state, select, tapped {tapped } untapped {untapped } other {}}{n, plural, one {${one}} other {${many}}}` as const;
 
 export default {

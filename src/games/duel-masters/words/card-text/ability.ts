@@ -1,6 +1,7 @@
 // Abilities in words: when they are on, what wakes them, what they do.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Ability, TriggeredAbility } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 import { sayActions } from './action.js';
 import { sayNeeds } from './condition.js';
 import { type Context, sayCreatures, sayUsed } from './phrase.js';
@@ -73,16 +74,17 @@ function sayStanding({ needs }: Ability, said: Saying): Saying {
 }
 
 function sayMoment(ability: TriggeredAbility): Saying {
-  const key = `duel-masters.on.${ability.on}`;
   switch (ability.on) {
     case 'turn-start':
     case 'turn-end':
     case 'loses-shield':
-      return say(key, { whose: ability.whose });
+      return say(`duel-masters.on.${ability.on}`, { whose: ability.whose });
     case 'casts':
-      return say(key, { card: sayUsed({ ...ability.card, type: 'spell', whose: ability.whose }, 'any') });
+      return say(`duel-masters.on.${ability.on}`, {
+        card: sayUsed({ ...ability.card, type: 'spell', whose: ability.whose }, 'any'),
+      });
     case 'charges':
-      return say(key, { card: sayUsed({ ...ability.card, whose: ability.whose }, 'any') });
+      return say(`duel-masters.on.${ability.on}`, { card: sayUsed({ ...ability.card, whose: ability.whose }, 'any') });
     case 'enters':
     case 'attacks':
     case 'blocks':
@@ -93,7 +95,7 @@ function sayMoment(ability: TriggeredAbility): Saying {
     case 'destroyed':
     case 'leaves':
       return ability.by === undefined
-        ? say(key, { who: say('duel-masters.np.this') })
-        : say(key, { who: sayCreatures(ability.by, 'any') });
+        ? say(`duel-masters.on.${ability.on}`, { who: say('duel-masters.np.this') })
+        : say(`duel-masters.on.${ability.on}`, { who: sayCreatures(ability.by, 'any') });
   }
 }

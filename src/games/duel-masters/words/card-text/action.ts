@@ -1,6 +1,7 @@
 // What a text does, in words: one phrase for each action, in the order in which they are done.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Action, Objects } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 import { sayNeeds } from './condition.js';
 import {
   type Context,
@@ -36,27 +37,26 @@ export function sayActions(actions: readonly Action[], context: Context): Saying
 }
 
 function sayAction(action: Action, context: Context): Saying {
-  const key = `duel-masters.do.${action.do}`;
   switch (action.do) {
     case 'draw': {
       const { who = 'own', count, upTo, each } = action;
-      const draw = say(key, { who, upto: upTo === true ? 'yes' : 'no', n: count });
+      const draw = say(`duel-masters.do.${action.do}`, { who, upto: upTo === true ? 'yes' : 'no', n: count });
       return each === undefined ? draw : say('duel-masters.for-each', { first: draw, each: sayCounted(each, 'each') });
     }
     case 'destroy':
     case 'battle':
-      return say(key, { what: sayObjects(action.what, 'battle', context) });
+      return say(`duel-masters.do.${action.do}`, { what: sayObjects(action.what, 'battle', context) });
     case 'move':
       return sayMove(action, context);
     case 'top': {
       const { who = 'own', count, each, to } = action;
       const whose = who === 'both' ? 'owner' : who;
-      const top = say(key, { who, n: count, dest: sayDestination(to, whose) });
+      const top = say(`duel-masters.do.${action.do}`, { who, n: count, dest: sayDestination(to, whose) });
       return each === undefined ? top : say('duel-masters.for-each', { first: top, each: sayCounted(each, 'each') });
     }
     case 'look': {
       const { count, take, what = {}, to, rest } = action;
-      return say(key, {
+      return say(`duel-masters.do.${action.do}`, {
         n: count,
         what: sayCards(what, 'hand', 'upto', take),
         dest: sayDestination(to, 'own'),
@@ -64,30 +64,32 @@ function sayAction(action: Action, context: Context): Saying {
       });
     }
     case 'search':
-      return say(key, {
+      return say(`duel-masters.do.${action.do}`, {
         what: sayCards(action.what ?? {}, 'hand', 'upto', action.count),
         dest: sayDestination(action.to, 'own'),
       });
     case 'peek':
-      return action.at === 'hand' ? say(`${key}.hand`) : say(`${key}.shields`, { n: action.count });
+      return action.at === 'hand'
+        ? say(`duel-masters.do.${action.do}.hand`)
+        : say(`duel-masters.do.${action.do}.shields`, { n: action.count });
     case 'tap':
     case 'untap': {
       const what = sayObjects(action.what, action.in ?? 'battle', context);
       const mana = action.in === 'mana' && typeof action.what !== 'string';
-      return say(key, {
+      return say(`duel-masters.do.${action.do}`, {
         what: mana ? say('duel-masters.np.in', { np: what, place: sayPlace('mana', whoseOf(action.what)) }) : what,
       });
     }
     case 'give':
-      return say(key, {
+      return say(`duel-masters.do.${action.do}`, {
         what: sayObjects(action.what, 'battle', context),
         traits: sayTraits(action.traits),
         until: action.until === 'turn-end' ? 'turn' : 'next',
       });
     case 'break':
-      return say(key, { n: action.count });
+      return say(`duel-masters.do.${action.do}`, { n: action.count });
     case 'cast':
-      return say(key, {
+      return say(`duel-masters.do.${action.do}`, {
         what: sayCards(
           { ...action.what, type: 'spell' },
           action.from,
@@ -97,9 +99,9 @@ function sayAction(action: Action, context: Context): Saying {
         source: saySource(action.from, whoseOf(action.what)),
       });
     case 'may':
-      return say(key, { then: sayActions(action.then, context) });
+      return say(`duel-masters.do.${action.do}`, { then: sayActions(action.then, context) });
     case 'choose':
-      return say(key, {
+      return say(`duel-masters.do.${action.do}`, {
         modes: action.of
           .map((mode) => sayActions(mode, context))
           .reduce((first, next) => say('duel-masters.or-else', { first, next })),

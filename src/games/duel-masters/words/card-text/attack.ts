@@ -1,8 +1,9 @@
 // The attack that is going on, in a line.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import { definitionOf } from '../../cards/index.js';
 import { breaksOf, powerOf } from '../../rules/creature.js';
 import { type Card, foeOf, GONE, NONE, ownerOf, PLAYER, seatOf } from '../../state.js';
+import { say } from '../../text/say.js';
 import type { DuelView } from '../../view.js';
 import { cardSlot } from '../face.js';
 

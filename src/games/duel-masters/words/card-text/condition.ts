@@ -1,6 +1,7 @@
 // Conditions in words.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Condition } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 import { sayCounted } from './phrase.js';
 
 /** What must hold, all of it. */
@@ -13,27 +14,31 @@ export function sayNeeds(needs: readonly Condition[]): Saying {
 }
 
 function sayCondition(condition: Condition): Saying[] {
-  const key = `duel-masters.if.${condition.if}`;
   switch (condition.if) {
     case 'count': {
       const { of } = condition;
       const where = of.in === undefined || of.in === 'battle' ? 'battle' : 'other';
       const least = condition.least ?? (condition.most === undefined ? 1 : 0);
       const { most } = condition;
-      if (most === 0) return [say(`${key}.none`, { where, np: sayCounted(of, 'none') })];
-      if (most === least) return [say(key, { where, bound: 'exact', np: sayCounted(of, 'count', least) })];
+      if (most === 0) return [say(`duel-masters.if.${condition.if}.none`, { where, np: sayCounted(of, 'none') })];
+      if (most === least)
+        return [say(`duel-masters.if.${condition.if}`, { where, bound: 'exact', np: sayCounted(of, 'count', least) })];
       return [
-        ...(least > 0 ? [say(key, { where, bound: 'least', np: sayCounted(of, 'count', least) })] : []),
-        ...(most === undefined ? [] : [say(key, { where, bound: 'most', np: sayCounted(of, 'count', most) })]),
+        ...(least > 0
+          ? [say(`duel-masters.if.${condition.if}`, { where, bound: 'least', np: sayCounted(of, 'count', least) })]
+          : []),
+        ...(most === undefined
+          ? []
+          : [say(`duel-masters.if.${condition.if}`, { where, bound: 'most', np: sayCounted(of, 'count', most) })]),
       ];
     }
     case 'fewer':
-      return [say(key, { zone: condition.in })];
+      return [say(`duel-masters.if.${condition.if}`, { zone: condition.in })];
     case 'turn':
-      return [say(key, { whose: condition.whose })];
+      return [say(`duel-masters.if.${condition.if}`, { whose: condition.whose })];
     case 'attacking':
     case 'tapped':
     case 'untapped':
-      return [say(key)];
+      return [say(`duel-masters.if.${condition.if}`)];
   }
 }

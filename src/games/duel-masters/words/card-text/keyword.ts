@@ -1,6 +1,7 @@
 // Keywords explained: what a card's words mean, for those who inspect it.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Ability, Action, CardData, Trait } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 
 /** Words that are explained. The rest of a text says itself. */
 export const KEYWORDS = [

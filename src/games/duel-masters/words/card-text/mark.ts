@@ -1,5 +1,5 @@
 // Short marks beside cards on the table, and what they mean.
-import { type Mark, type Saying, say, type TableView } from '../../../../engine/index.js';
+import type { Mark, Saying, TableView } from '../../../../engine/index.js';
 import { definitionOf } from '../../cards/index.js';
 import {
   BLOCKER,
@@ -18,6 +18,7 @@ import {
 import { type CardData, CIVILIZATIONS, type Civilization } from '../../cards/vocabulary.js';
 import { powerOf, traitsOf, wordsOf } from '../../rules/creature.js';
 import { type Card, isTapped, type OpenState } from '../../state.js';
+import { say } from '../../text/say.js';
 import { sayCivilization } from './phrase.js';
 
 /** What counts most comes first: where room is scarce the last ones are left out. */

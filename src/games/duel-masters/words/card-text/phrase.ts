@@ -1,6 +1,6 @@
 // Phrases for cards: which ones, how many, in which zone, put where. Each is said in one piece by the catalogues, which bend
 // the words as the language does; what a card is besides follows as `of the race …`, `with power …`.
-import { type Saying, type Slot, say } from '../../../../engine/index.js';
+import type { Saying, Slot } from '../../../../engine/index.js';
 import { cardByName, sayName, sayRace } from '../../cards/names.js';
 import type {
   Base,
@@ -15,6 +15,7 @@ import type {
   Targets,
   Zone,
 } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 
 /**
  * How many cards a phrase is about, and what part it has in a sentence: so many, up to so many, all; any one that does
@@ -189,7 +190,9 @@ function either(items: readonly Saying[]): Saying {
   return others.reduce(joined('duel-masters.either'), first);
 }
 
-function joined(key: string): (first: Saying, next: Saying) => Saying {
+function joined(
+  key: 'duel-masters.np.and' | 'duel-masters.np.of' | 'duel-masters.either',
+): (first: Saying, next: Saying) => Saying {
   return (first, next) => say(key, { first, next });
 }
 

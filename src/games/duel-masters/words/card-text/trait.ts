@@ -1,6 +1,7 @@
 // What creatures have, in words: keywords, power, what they can and cannot do.
-import { type Saying, say } from '../../../../engine/index.js';
+import type { Saying } from '../../../../engine/index.js';
 import type { Charger, ShieldTrigger, Trait } from '../../cards/vocabulary.js';
+import { say } from '../../text/say.js';
 import { sayCivilization, sayCounted, sayCreatures } from './phrase.js';
 
 export type Keyword = Trait | ShieldTrigger | Charger;
@@ -15,30 +16,31 @@ export function sayTraits(traits: readonly Keyword[]): Saying {
 }
 
 export function sayTrait(trait: Keyword): Saying {
-  const key = `duel-masters.trait.${trait.has}`;
   switch (trait.has) {
     case 'power-attacker':
-      return say(key, { by: trait.by });
+      return say(`duel-masters.trait.${trait.has}`, { by: trait.by });
     case 'crew-breaker':
-      return say(key, { each: sayCreatures({ ...trait.each, whose: 'own', other: true }, 'each') });
+      return say(`duel-masters.trait.${trait.has}`, {
+        each: sayCreatures({ ...trait.each, whose: 'own', other: true }, 'each'),
+      });
     case 'stealth':
-      return say(key, { civilization: sayCivilization(trait.civilization) });
+      return say(`duel-masters.trait.${trait.has}`, { civilization: sayCivilization(trait.civilization) });
     case 'power': {
-      const power = say(key, { by: signed(trait.by) });
+      const power = say(`duel-masters.trait.${trait.has}`, { by: signed(trait.by) });
       return trait.each === undefined
         ? power
         : say('duel-masters.for-each', { first: power, each: sayCounted(trait.each, 'each') });
     }
     case 'can':
       return trait.against === undefined
-        ? say(`${key}.${trait.deed}`)
-        : say(`${key}.${trait.deed}.against`, {
+        ? say(`duel-masters.trait.${trait.has}.${trait.deed}`)
+        : say(`duel-masters.trait.${trait.has}.${trait.deed}.against`, {
             against: sayCreatures({ ...trait.against, tapped: false }, 'against'),
           });
     case 'cannot':
       return sayCannot(trait);
     case 'returns':
-      return say(key, { to: trait.to });
+      return say(`duel-masters.trait.${trait.has}`, { to: trait.to });
     case 'blocker':
     case 'guard':
     case 'slayer':
@@ -50,26 +52,25 @@ export function sayTrait(trait: Keyword): Saying {
     case 'shield-burner':
     case 'shield-trigger':
     case 'charger':
-      return say(key);
+      return say(`duel-masters.trait.${trait.has}`);
   }
 }
 
 function sayCannot({ deed, against }: Extract<Trait, { has: 'cannot' }>): Saying {
-  const key = `duel-masters.trait.cannot.${deed}`;
-  if (against === undefined) return say(key);
+  if (against === undefined) return say(`duel-masters.trait.cannot.${deed}`);
   switch (deed) {
     case 'attack-creature':
-      return say(`${key}.against`, { against: sayCreatures(against, 'against') });
+      return say(`duel-masters.trait.cannot.${deed}.against`, { against: sayCreatures(against, 'against') });
     case 'block':
-      return say(`${key}.against`, { against: sayCreatures(against, 'object') });
+      return say(`duel-masters.trait.cannot.${deed}.against`, { against: sayCreatures(against, 'object') });
     case 'be-blocked':
     case 'be-attacked':
-      return say(`${key}.against`, { against: sayCreatures(against, 'by') });
+      return say(`duel-masters.trait.cannot.${deed}.against`, { against: sayCreatures(against, 'by') });
     case 'attack':
     case 'attack-player':
     case 'untap':
     case 'be-chosen':
-      return say(key);
+      return say(`duel-masters.trait.cannot.${deed}`);
   }
 }
 

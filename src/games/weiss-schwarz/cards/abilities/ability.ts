@@ -1,6 +1,6 @@
 // What an ability is. It does something to the field once, when it is applied; or it changes the power of cards for as long as
 // it lies in the pile; or both. An ability of its own file and one line in index.ts: nothing else knows it by name.
-import type { Play, Slot } from '../../../../engine/index.js';
+import type { Play } from '../../../../engine/index.js';
 import type { Card, OpenState, WeissState } from '../../state.js';
 import type { AbilityUse, CardData } from '../card.js';
 
@@ -24,7 +24,7 @@ export interface OnCard {
 }
 
 export interface Ability {
-  /** A slug; `weiss.ability.<name>` says what it does. */
+  /** A slug; `weiss.ability.<name>` says what it does. Its words may use the parameters `{what}` and `{n}`, and whether there is a `{named}` one. */
   readonly name: string;
   /** What card files may write in its place: `A5`. */
   readonly short: string;
@@ -45,8 +45,6 @@ export interface Ability {
   readonly onCard?: OnCard;
   /** True when `onField` asks for the one card that it touches, and puts it into the pile itself. */
   readonly aimed?: true;
-  /** What goes into the slots of its words. */
-  slots?(use: AbilityUse): Readonly<Record<string, Slot>>;
   /**
    * What it is worth to a bot that would play it now, in cards: 0 is nothing, less is harm.
    * @param state as the seat sees it

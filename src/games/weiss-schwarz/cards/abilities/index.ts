@@ -39,9 +39,17 @@ export type AbilityName = (typeof ABILITIES)[number]['name'];
 /** Those that lie in the pile: what they change has words as well. */
 export type LastingName = Extract<(typeof ABILITIES)[number], { readonly onCard: unknown }>['name'];
 
-const BY_NAME: ReadonlyMap<string, Ability> = new Map(ABILITIES.map((ability) => [ability.name, ability]));
+const BY_NAME: ReadonlyMap<string, Ability & { readonly name: AbilityName }> = new Map(
+  ABILITIES.map((ability) => [ability.name, ability]),
+);
 
-export function abilityNamed(name: string): Ability {
+/** Whether it lies in the pile, so that what it changes has words. */
+export function isLasting(name: AbilityName): name is LastingName {
+  return abilityNamed(name).onCard !== undefined;
+}
+
+/** The ability of a name; throws where there is none. */
+export function abilityNamed(name: string): Ability & { readonly name: AbilityName } {
   const ability = BY_NAME.get(name);
   if (ability === undefined) throw new Error(`weiss-schwarz: no ability is called ${name}`);
   return ability;

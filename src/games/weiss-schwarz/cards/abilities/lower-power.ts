@@ -25,7 +25,6 @@ export const lowerPower = {
     touches: ({ level }, what) => what === '' || level === Number(what),
     change: (power, n) => power - n,
   },
-  slots: ({ what, n }) => ({ what, named: what === '' ? 'no' : 'yes', n }),
   worth: (state, seat, { what, n }) => {
     const touched = frontOf(state, foeOf(seat)).filter(
       (card) => what === '' || dataOf(state, card).level === Number(what),

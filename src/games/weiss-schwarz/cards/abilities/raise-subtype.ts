@@ -29,7 +29,6 @@ export const raiseSubtype = {
           : subtypes.length > 0,
     change: (power, n) => power + n,
   },
-  slots: ({ what, n }) => ({ what, named: what === '' ? 'no' : 'yes', n }),
   worth: (state, seat, { what, n }) => {
     const touched = frontOf(state, seat).filter(
       (card) => what === '' || dataOf(state, card).subtypes.some((one) => sameSubtype(one, what)),

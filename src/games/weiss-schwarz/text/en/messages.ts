@@ -1,8 +1,14 @@
 // Weiss-Schwarz in English: table, choices, reasons. A reason or a deck without words does not compile.
+import type { NeededKey } from '../../../../engine/index.js';
 import type { DeckName } from '../../decks/index.js';
+import type { OPTIONS } from '../../options.js';
+import type { phases } from '../../phases.js';
 import type { ClosedCode } from '../../rules/hand.js';
 
-type Needed = `closed.${ClosedCode}` | `weiss.deck.${DeckName}`;
+type Needed =
+  | NeededKey<'weiss-schwarz', typeof phases, typeof OPTIONS>
+  | `closed.${ClosedCode}`
+  | `weiss.deck.${DeckName}`;
 
 export default {
   'game.weiss-schwarz': 'Weiss-Schwarz',

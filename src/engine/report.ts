@@ -1,5 +1,8 @@
 // A game as one JSON object, for programs that read what `replay --json` prints.
-import { NOBODY, type Options, type Score, type Sitting } from '../../engine/index.js';
+import type { Options } from './options.js';
+import type { Score } from './outcome.js';
+import type { Sitting } from './sitting.js';
+import { NOBODY } from './step.js';
 
 /** Changes when a field changes its meaning or goes. */
 const SCHEMA = 1;

@@ -1,5 +1,5 @@
 // A worker thread of a simulation: the pool loads this file and calls what it exports, once a task.
-import type { Shelf } from '../../../games/index.js';
+import type { Shelf } from '../games/index.js';
 import { type Part, playGames } from './games.js';
 import type { Plan } from './plan.js';
 

@@ -15,7 +15,7 @@ import {
   type Setup,
   splitOption,
   success,
-} from '../../../engine/index.js';
+} from '../engine/index.js';
 
 export interface Plan {
   /** The game's id. */

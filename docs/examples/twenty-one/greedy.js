@@ -3,6 +3,6 @@ import { totalOf } from './count.js';
 
 const ENOUGH = 17;
 
-export const careful = {
+export const greedy = {
   choose: ({ seat, view }) => (totalOf(view().hands[seat]) < ENOUGH ? 0 : 1),
 };

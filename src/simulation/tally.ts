@@ -1,5 +1,5 @@
 // What a simulation counts: whole numbers only, so that tallies of parts add up to the same totals in any order.
-import type { Outcome, Score } from '../../../engine/index.js';
+import type { Outcome, Score } from '../engine/index.js';
 
 /** What is counted of a bot, or of a seat: a game that two bots of one name play counts twice for that bot. */
 export interface Count {

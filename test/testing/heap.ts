@@ -1,4 +1,4 @@
-// The game of docs/add-a-game.md: the page quotes this file, and a test holds the two to each other.
+// A heap of pebbles, from which players take: a small game for tests of scripts and set-ups.
 import {
   automatic,
   type Bot,

@@ -1,6 +1,6 @@
 // Plays games of a simulation one after the other, without anybody listening, and holds each to what every game promises: it
 // ends, every decision has a choice, nothing throws, and its state stands up to the game's own check.
-import { Bots, type Game, Match } from '../../../engine/index.js';
+import { Bots, type Game, Match } from '../engine/index.js';
 import { botAt, deckAt, distinctBots, type Plan, setupOfGame } from './plan.js';
 import { countFacts, countGame, emptyTally, type Tally } from './tally.js';
 

@@ -1,6 +1,6 @@
 // Runs a simulation: cuts it into tasks, plays them here or in worker threads, and adds up what they counted.
 import { setImmediate as pause } from 'node:timers/promises';
-import type { Game } from '../../../engine/index.js';
+import type { Game } from '../engine/index.js';
 import { type Part, playGames } from './games.js';
 import { distinctBots, type Plan } from './plan.js';
 import { addTally, emptyTally } from './tally.js';

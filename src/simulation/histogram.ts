@@ -1,5 +1,5 @@
 // The distribution of scores: how often each range of them was reached, with ranges that are easy to read.
-import type { Score } from '../../../engine/index.js';
+import type { Score } from '../engine/index.js';
 
 /** A range of scores, both ends within it; minus infinity stands apart. */
 export interface Range {

@@ -1,0 +1,21 @@
+// The French pack in English.
+export default {
+  'pack.rank.A': 'ace',
+  'pack.rank.2': 'two',
+  'pack.rank.3': 'three',
+  'pack.rank.4': 'four',
+  'pack.rank.5': 'five',
+  'pack.rank.6': 'six',
+  'pack.rank.7': 'seven',
+  'pack.rank.8': 'eight',
+  'pack.rank.9': 'nine',
+  'pack.rank.10': 'ten',
+  'pack.rank.J': 'jack',
+  'pack.rank.Q': 'queen',
+  'pack.rank.K': 'king',
+  'pack.suit.C': 'clubs',
+  'pack.suit.S': 'spades',
+  'pack.suit.H': 'hearts',
+  'pack.suit.D': 'diamonds',
+  'pack.card': '{rank} of {suit}',
+} as const;
