@@ -27,7 +27,11 @@ module.exports = {
       from: { path: '^src/testing' },
       to: { path: 'node_modules/(@jest|jest|fast-check)' },
     },
-    layer('simulation-imports-engine', '^src/simulation', ['^src/engine/index\\.ts$', '^src/games/index\\.ts$']),
+    layer('simulation-imports-below', '^src/simulation', [
+      '^src/engine/index\\.ts$',
+      '^src/text/index\\.ts$',
+      '^src/games/index\\.ts$',
+    ]),
     layer('api-imports-indexes', '^src/api', ['^src/[^/]+/index\\.ts$']),
     layer('store-imports-engine', '^src/store', ['^src/engine/index\\.ts$']),
     {

@@ -19,7 +19,7 @@ export {
 } from './decks.js';
 export * from './effects/index.js';
 export { type EngineEvent, eventFor, type GameEvent, isEngineEvent, type OwnEvent } from './event.js';
-export { clip, type Fault, type FaultData, newFault as fault, printable, type Refusal } from './fault.js';
+export { clip, type Fault, type FaultData, printable, type Refusal } from './fault.js';
 export {
   type Branch,
   type ByLanguage,
@@ -59,7 +59,7 @@ export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
 export { type GameReport, gameReport } from './report.js';
 export { type Failure, failure, faultsOf, type Result, success, successUnless, unwrap } from './result.js';
-export { type Face, type Saying, type Slot, sayText, sayText as say } from './saying.js';
+export { type Face, type Saying, type Slot, sayText } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';
 export type { SlotsOf } from './slots.js';

@@ -3,6 +3,7 @@ import type { Play } from './play.js';
 import type { State } from './state.js';
 import { type Choice, NOBODY, type Step } from './step.js';
 import { automatic, type StepDefinition, type StepTable, shareStep } from './step-table.js';
+import type { Sections } from './wording.js';
 
 /** One phase and its steps. */
 export interface PhaseRow<S extends State, Name extends string> {
@@ -44,9 +45,6 @@ export function nextInOrder(state: State): number {
 
 /** The sections of a phase table, in the order of a game. */
 const SECTIONS = ['opening', 'turn', 'closing'] as const satisfies readonly (keyof PhaseTable<State, string>)[];
-
-/** A phase table, in so far as it names phases. */
-export type Sections = Readonly<Record<(typeof SECTIONS)[number], readonly { readonly phase: string }[]>>;
 
 /** All rows of a phase table in one list; `state.phase` counts along it. */
 export function rowsOf<Table extends Sections>(table: Table): readonly Table[keyof Sections][number][] {

@@ -1,6 +1,5 @@
 // Wordings: the keys of a catalogue, each with the slots of its text, as a type. Whoever says a key has to fill its slots.
 import { type Fault, newFault } from './fault.js';
-import type { Sections } from './phases.js';
 import { type Saying, type Slot, sayText } from './saying.js';
 import type { SlotsOf } from './slots.js';
 
@@ -86,8 +85,15 @@ export function wordsOf<Own extends GameWording, Also = unknown>(): Words<Own & 
  * The keys that a game needs words for because screens and commands say them of it: its name and what it is in one line, its
  * phases and its options.
  */
-export type NeededKey<Id extends string, Phases extends Sections, Options> =
+export type NeededKey<
+  Id extends string,
+  Phases extends Readonly<Record<string, readonly { readonly phase: string }[]>>,
+  Options,
+> =
   | `game.${Id}`
   | `game.${Id}.summary`
-  | `phase.${Phases[keyof Sections][number]['phase']}`
+  | `phase.${Phases[keyof Phases][number]['phase']}`
   | `option.${keyof Options & string}`;
+
+/** A phase table, in so far as it names phases. */
+export type Sections = Readonly<Record<'opening' | 'turn' | 'closing', readonly { readonly phase: string }[]>>;

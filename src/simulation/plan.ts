@@ -5,7 +5,6 @@ import {
   type DeckChoice,
   type Fault,
   failure,
-  fault,
   faultsOf,
   type Game,
   normaliseSeed,
@@ -16,6 +15,7 @@ import {
   splitOption,
   success,
 } from '../engine/index.js';
+import { fault } from './say.js';
 
 export interface Plan {
   /** The game's id. */

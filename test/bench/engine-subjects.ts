@@ -1,8 +1,10 @@
-// What is measured of the engine and of Golf, without a screen and without a process of its own.
+// What is measured of the engine and of Golf, without a screen.
 import { Bots, type ChanceState, hashState, Match, type Setup, seedChance } from '../../src/engine/index.js';
 import { golf } from '../../src/games/golf/index.js';
 import { playBareGolf } from './bare-golf.js';
+import { copies } from './copy-subjects.js';
 import { beginGolf, type GolfMatch, generatorOf, type Next, playRandomly, TWO } from './golf-games.js';
+import { GOLF } from './measured-games.js';
 import { perSecond, type Subject } from './rounds.js';
 
 const GAMES = 200;
@@ -10,7 +12,7 @@ const STATES = 500;
 const BARE = 'bare loop';
 
 export function engineSubjects(): Subject[] {
-  return [engineDecisions(), bareDecisions(), copies(), hashes(), texts(), greedyGames()];
+  return [engineDecisions(), bareDecisions(), copies(GOLF), hashes(), texts(), greedyGames()];
 }
 
 function engineDecisions(): Subject {
@@ -43,16 +45,6 @@ function bareDecisions(): Subject {
     return decisions;
   };
   return { name: BARE, unit: 'decisions/s', measure: () => perSecond(games) };
-}
-
-function copies(): Subject {
-  const { state } = midGame();
-  let kept = state;
-  const work = (): number => {
-    for (let count = 0; count < STATES; count++) kept = golf.copy(kept);
-    return STATES;
-  };
-  return { name: 'copies of a state', unit: 'copies/s', measure: () => perSecond(work), goal: { atLeast: 500_000 } };
 }
 
 function hashes(): Subject {

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { splitDecks } from '../../src/cli/input/decks/given.js';
-import { type Fault, fault } from '../../src/engine/index.js';
+import { newFault } from '../../src/engine/fault.js';
+import { type Fault } from '../../src/engine/index.js';
 import { gameCalled } from '../shelf.js';
 import { run, tempFolder } from './run.js';
 
@@ -133,7 +134,7 @@ describe('replay --deck', () => {
 describe('NAME=DECK is taken apart', () => {
   const split = (text: string, ...names: readonly string[]): unknown => {
     const faults: Fault[] = [];
-    const given = splitDecks([text], names, (name) => fault('unknown', { name }), 'Ann=fast', faults);
+    const given = splitDecks([text], names, (name) => newFault('unknown', { name }), 'Ann=fast', faults);
     return faults[0] === undefined ? given[0] : [faults[0].code, faults[0].data.name];
   };
 

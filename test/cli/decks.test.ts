@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { countTypes, countWeights, merged } from '../../src/cli/actions/decks/counts.js';
-import { type DeckEntry, LANGUAGES, say } from '../../src/engine/index.js';
+import { type DeckEntry, LANGUAGES, sayText } from '../../src/engine/index.js';
 import { loadTongue } from '../../src/text/index.js';
 import { gameCalled } from '../shelf.js';
 import { run, tempFolder } from './run.js';
@@ -246,7 +246,7 @@ test.each(LANGUAGES)('help, deck and cards speak %s without English in between',
 
 describe('what a deck is made of', () => {
   const entry = (id: string, type: string, weight: number | undefined, count: number): DeckEntry => ({
-    card: { id, name: say(id), type: say(type), weight, text: [] },
+    card: { id, name: sayText(id), type: sayText(type), weight, text: [] },
     count,
   });
   const entries = [

@@ -6,15 +6,8 @@ import { planDecks } from '../../src/cli/actions/simulate/decks.js';
 import { decksOfPlayers } from '../../src/cli/input/decks/given.js';
 import { libraryWith } from '../../src/cli/input/decks/packs.js';
 import { Stop } from '../../src/cli/stop.js';
-import {
-  type CardLibrary,
-  type Fault,
-  fault,
-  type Game,
-  type LibraryCard,
-  say,
-  unwrap,
-} from '../../src/engine/index.js';
+import { newFault } from '../../src/engine/fault.js';
+import { type CardLibrary, type Fault, type Game, type LibraryCard, sayText, unwrap } from '../../src/engine/index.js';
 import { GAMES } from '../../src/games/index.js';
 import { readPlan } from '../../src/simulation/plan.js';
 import { gameCalled } from '../shelf.js';
@@ -29,15 +22,15 @@ afterAll(clean);
 /** A library that takes lines: a card's id each; a deck list names ids, and a pack line is kept behind those of the list. */
 function toyLibrary(ids: readonly string[], brought: readonly string[] = []): CardLibrary {
   const cards = [...ids, ...brought].map(
-    (id): LibraryCard => ({ id, name: say(id), type: say('toy'), weight: undefined, text: [] }),
+    (id): LibraryCard => ({ id, name: sayText(id), type: sayText('toy'), weight: undefined, text: [] }),
   );
   return {
     cards,
-    decks: [{ name: 'ready', summary: say('toy'), lines: ['plain'] }],
+    decks: [{ name: 'ready', summary: sayText('toy'), lines: ['plain'] }],
     readDeck: (lines) => {
       const known = lines.filter((line) => !line.startsWith('card '));
       const faults: Fault[] = known.flatMap((line, at) =>
-        cards.some(({ id }) => id === line) ? [] : [fault('deck.unknown-card', { card: line }, at + 1)],
+        cards.some(({ id }) => id === line) ? [] : [newFault('deck.unknown-card', { card: line }, at + 1)],
       );
       const packed = brought.filter((id) => known.includes(id)).map((id) => `card ${id}`);
       return {
@@ -49,7 +42,7 @@ function toyLibrary(ids: readonly string[], brought: readonly string[] = []): Ca
     withPack: (text, file) => {
       const lines = text.trimEnd().split('\n');
       const faults = lines.flatMap((id, at) =>
-        cards.some((card) => card.id === id) ? [fault('pack.taken-id', { path: id, id, file }, at + 1)] : [],
+        cards.some((card) => card.id === id) ? [newFault('pack.taken-id', { path: id, id, file }, at + 1)] : [],
       );
       const library = toyLibrary(ids, faults.length > 0 ? brought : [...brought, ...lines]);
       return { library, faults };

@@ -1,12 +1,12 @@
 // What games with decks have in common.
 import { describe, expect, test } from '@jest/globals';
+import { newFault } from '../../src/engine/fault.js';
 import {
   Chance,
   checkDeckLines,
   checkStacks,
   type DeckChoice,
   deckLinesOf,
-  fault,
   kindFinder,
   NOBODY,
   type Setup,
@@ -36,7 +36,7 @@ test('a card is found by its name in any case, with blanks and signs or without'
 describe('decks of a set-up', () => {
   const read = (lines: readonly string[], firstLine: number) =>
     lines.flatMap((line, at) =>
-      line === 'bad' ? [fault('deck.bad-line', {}, firstLine + at)] : line === 'few' ? [fault('deck.size')] : [],
+      line === 'bad' ? [newFault('deck.bad-line', {}, firstLine + at)] : line === 'few' ? [newFault('deck.size')] : [],
     );
 
   test('all faults come together, each with its line', () => {

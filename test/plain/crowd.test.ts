@@ -6,7 +6,7 @@ import {
   LANGUAGES,
   type Place,
   Sitting,
-  say,
+  sayText,
   type TableView,
 } from '../../src/engine/index.js';
 import { sayPiles, sayTable } from '../../src/plain/table.js';
@@ -32,7 +32,7 @@ const tongue = new Tongue(
 );
 
 function card(id: string, name: string, more: Partial<Place> = {}): Place {
-  const face = { drawn: '', ascii: '', words: say(name), tone: '' };
+  const face = { drawn: '', ascii: '', words: sayText(name), tone: '' };
   return { id, label: '', lies: 'open', face, ...more };
 }
 
@@ -41,17 +41,17 @@ function free(id: string): Place {
 }
 
 function grid(...places: readonly Place[]): GridZone {
-  return { zone: 'grid', name: say('field'), rows: [places] };
+  return { zone: 'grid', name: sayText('field'), rows: [places] };
 }
 
 function tableOf(own: GridZone, other: GridZone, more: Partial<TableView> = {}): TableView {
-  const seats = [own, other].map((zone, seat) => ({ seat, summary: say('none'), zones: [zone] }));
+  const seats = [own, other].map((zone, seat) => ({ seat, summary: sayText('none'), zones: [zone] }));
   return { seats, centre: [], status: [], ...more };
 }
 
 test('a turned card says so, and marks are said by the words of the legend', () => {
   const table = tableOf(grid(card('1', 'wolf', { turned: true, marks: ['4000', 'B'] })), grid(card('2', 'ox')), {
-    legend: [{ mark: 'B', words: say('blocker') }],
+    legend: [{ mark: 'B', words: sayText('blocker') }],
   });
   expect(sayTable(table, tongue, 'places')[1]).toBe('  Field: wolf (turned sideways, 4000, blocker).');
 });
@@ -67,7 +67,7 @@ test('cards that nobody sees are counted, others are said one by one', () => {
 });
 
 test('lines of a card that end without a stop get one', () => {
-  const notes = [say('blocker'), say('rule')];
+  const notes = [sayText('blocker'), sayText('rule')];
   const table = tableOf(grid(card('1', 'ox', { notes })), grid());
   expect(sayTable(table, tongue, 'cards')[2]).toBe('    ox: blocker. Bites twice.');
 });
@@ -83,15 +83,20 @@ test('places that face each other are said lane by lane, oneâ€™s left the otherâ
 });
 
 test('piles are listed from the top with what each card says; what only its owner may see is not', () => {
-  const cards = [card('x', 'ox', { notes: [say('rule')] }), card('w', 'wolf')];
+  const cards = [card('x', 'ox', { notes: [sayText('rule')] }), card('w', 'wolf')];
   const table: TableView = {
     seats: [
       {
         seat: 1,
-        summary: say('none'),
+        summary: sayText('none'),
         zones: [
-          { zone: 'pile', name: say('grave'), count: 2, top: card('top', 'ox'), cards },
-          { zone: 'pile', name: say('field'), count: 9, top: { id: 'd', label: '', lies: 'down', face: undefined } },
+          { zone: 'pile', name: sayText('grave'), count: 2, top: card('top', 'ox'), cards },
+          {
+            zone: 'pile',
+            name: sayText('field'),
+            count: 9,
+            top: { id: 'd', label: '', lies: 'down', face: undefined },
+          },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 // What one person may know and another may not: looking away, and what stays in the scrollback. The toy race has a secret
 // that a player can peek at and keeps knowing.
 import { describe, expect, test } from '@jest/globals';
-import { type Game, type GameEvent, type Saying, Sitting, say } from '../../src/engine/index.js';
+import { type Game, type GameEvent, type Saying, Sitting, sayText } from '../../src/engine/index.js';
 import { race } from '../engine/toys/race.js';
 import { setupFor } from '../setups.js';
 import { gameCalled } from '../shelf.js';
@@ -29,10 +29,10 @@ const spoken: Game = {
       if (!('player' in event) || !(`race.${event.code}` in WORDS)) return undefined;
       const secret = 'secret' in event ? Number(event.secret) : 0;
       const count = 'count' in event ? Number(event.count) : 0;
-      return say(`race.${event.code}`, { player: { seat: Number(event.player) }, secret, count });
+      return sayText(`race.${event.code}`, { player: { seat: Number(event.player) }, secret, count });
     },
-    sayChoice: ({ act }) => say('race.act', { act }),
-    branch: (words) => ({ say: say('race.act', { act: words.join(' ') }) }),
+    sayChoice: ({ act }) => sayText('race.act', { act }),
+    branch: (words) => ({ say: sayText('race.act', { act: words.join(' ') }) }),
   },
 };
 

@@ -1,5 +1,5 @@
 // A table whose bot breaks down, to see what becomes of the terminal. It runs the built program.
-import { arrange, Sitting } from '../../dist/engine/index.js';
+import { arrange, Sitting, unwrap } from '../../dist/engine/index.js';
 import { GAMES } from '../../dist/games/index.js';
 import { openScreen } from '../../dist/screen/index.js';
 import { loadTongue } from '../../dist/text/index.js';
@@ -15,7 +15,7 @@ const broken = {
 };
 const game = { ...golf, bots: { broken } };
 const players = ['Ann', 'Bob'].map((name) => ({ name, bot: name === 'Bob' ? 'broken' : undefined }));
-const sitting = new Sitting(game, arrange(game, { players, options: [], seed: '1', first: undefined }));
+const sitting = new Sitting(game, unwrap(arrange(game, { players, options: [], seed: '1', first: undefined })));
 const tongue = await loadTongue('en', await golf.presentation.catalogue('en'));
 const screen = await openScreen({
   colour: 2,

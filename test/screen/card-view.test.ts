@@ -1,6 +1,6 @@
 // A whole card over the table, and the cards of a pile.
 import { describe, expect, test } from '@jest/globals';
-import { say, type TableView } from '../../src/engine/index.js';
+import { sayText, type TableView } from '../../src/engine/index.js';
 import { update } from '../../src/screen/key-update.js';
 import type { Model } from '../../src/screen/model.js';
 import { paint } from '../../src/screen/paint/index.js';
@@ -63,13 +63,17 @@ describe('a whole card', () => {
   });
 
   test('long texts are scrolled, no farther than their end', () => {
-    const notes = Array.from({ length: 30 }, () => say('toy.note'));
+    const notes = Array.from({ length: 30 }, () => sayText('toy.note'));
     const zone = {
       zone: 'grid',
-      name: say('toy.hand'),
-      rows: [[creature('long', 0, { notes: [...notes, say('toy.battle')] })]],
+      name: sayText('toy.hand'),
+      rows: [[creature('long', 0, { notes: [...notes, sayText('toy.battle')] })]],
     } as const;
-    const table: TableView = { seats: [{ seat: 0, summary: say('toy.none'), zones: [zone] }], centre: [], status: [] };
+    const table: TableView = {
+      seats: [{ seat: 0, summary: sayText('toy.none'), zones: [zone] }],
+      centre: [],
+      status: [],
+    };
     const top = press(lookingAt('long', table), '\r');
     expect(textOf(top)).not.toContain('│   Battle zone');
     const end = press(top, 'G');
@@ -151,10 +155,14 @@ describe('WS-19 pictures beside a card', () => {
   };
   const zone = {
     zone: 'grid',
-    name: say('toy.hand'),
+    name: sayText('toy.hand'),
     rows: [[creature('one', 0, { picture: 'Ember_Whelp' })]],
   } as const;
-  const table: TableView = { seats: [{ seat: 0, summary: say('toy.none'), zones: [zone] }], centre: [], status: [] };
+  const table: TableView = {
+    seats: [{ seat: 0, summary: sayText('toy.none'), zones: [zone] }],
+    centre: [],
+    status: [],
+  };
   const view = press(lookingAt('one', table), '\r');
   const drawn = (found: NonNullable<Model['picture']>['found'], theme = COLOURED, name = 'Ember_Whelp'): string =>
     paint({ ...view, picture: { name, found } }, SMALLEST, theme)

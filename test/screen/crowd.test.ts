@@ -1,7 +1,7 @@
 // Crowded tables at the smallest size: nothing is lost, whatever can be chosen can be reached, and one's own hand is always there.
 import { describe, expect, test } from '@jest/globals';
 import type { Place, TableView } from '../../src/engine/index.js';
-import { Chance, say, seedChance } from '../../src/engine/index.js';
+import { Chance, sayText, seedChance } from '../../src/engine/index.js';
 import { levelOf, type Model } from '../../src/screen/model.js';
 import { paint } from '../../src/screen/paint/index.js';
 import { themeFor } from '../../src/screen/screen.js';
@@ -96,7 +96,7 @@ describe('twelve creatures, fifteen mana, six shields and ten cards a side at 80
       zones: [
         ...area.zones,
         ...['a', 'b', 'c', 'd'].map(
-          (id) => ({ zone: 'gauge', name: say('toy.hand'), value: id.length, most: 9 }) as const,
+          (id) => ({ zone: 'gauge', name: sayText('toy.hand'), value: id.length, most: 9 }) as const,
         ),
       ],
     }));
@@ -139,8 +139,8 @@ describe('seats opposite each other', () => {
     const table: TableView = {
       seats: [0, 1].map((seat) => ({
         seat,
-        summary: say('toy.none'),
-        zones: [{ zone: 'grid', name: say('toy.battle'), rows: rows(seat) }],
+        summary: sayText('toy.none'),
+        zones: [{ zone: 'grid', name: sayText('toy.battle'), rows: rows(seat) }],
       })),
       centre: [],
       status: [],
@@ -183,10 +183,14 @@ describe('how a card lies', () => {
   test('a large turned card is less high than the others', () => {
     const zone = {
       zone: 'grid',
-      name: say('toy.battle'),
+      name: sayText('toy.battle'),
       rows: [[creature('up', 0), creature('side', 1, { turned: true })]],
     } as const;
-    const one: TableView = { seats: [{ seat: 0, summary: say('toy.none'), zones: [zone] }], centre: [], status: [] };
+    const one: TableView = {
+      seats: [{ seat: 0, summary: sayText('toy.none'), zones: [zone] }],
+      centre: [],
+      status: [],
+    };
     const lines = textOf(crowdModel(one, []), LARGE).split('\n');
     const tops = lines.filter((line) => line.includes('┌'));
     expect(tops.map((line) => [...line.matchAll(/┌/gu)].length)).toEqual([1, 1]);
@@ -216,7 +220,11 @@ describe('how a card lies', () => {
     ] as const;
     const one: TableView = {
       seats: [
-        { seat: 0, summary: say('toy.none'), zones: [{ zone: 'grid', name: say('toy.battle'), rows: [places] }] },
+        {
+          seat: 0,
+          summary: sayText('toy.none'),
+          zones: [{ zone: 'grid', name: sayText('toy.battle'), rows: [places] }],
+        },
       ],
       centre: [],
       status: [],

@@ -1,6 +1,6 @@
 // A table of no game: two seats that sit opposite each other with as many cards as are wanted, some of them to be chosen.
 import type { ChoiceNode, Face, GridZone, Place, SeatArea, TableView, Zone } from '../../src/engine/index.js';
-import { say } from '../../src/engine/index.js';
+import { sayText } from '../../src/engine/index.js';
 import { type Model, openModel } from '../../src/screen/model.js';
 import { Onlooker, type Position } from '../../src/screen/position.js';
 import { loadTongue } from '../../src/text/index.js';
@@ -41,7 +41,7 @@ export function crowdTable(own: Crowd, other: Crowd = own): TableView {
     centre: [],
     status: [],
     facing: 'rows',
-    legend: [{ mark: 'B', words: say('toy.blocker') }],
+    legend: [{ mark: 'B', words: sayText('toy.blocker') }],
   };
 }
 
@@ -58,7 +58,7 @@ export function crowdModel(table: TableView, open: readonly string[], changes: P
   const root: ChoiceNode = { words: ['attack'], text: undefined, children };
   const presentation: Position['game']['presentation'] = {
     ...position.game.presentation,
-    branch: (words) => ({ say: say('toy.attack'), ...(words[1] === undefined ? {} : { spot: words[1] }) }),
+    branch: (words) => ({ say: sayText('toy.attack'), ...(words[1] === undefined ? {} : { spot: words[1] }) }),
   };
   return openModel(
     {
@@ -68,7 +68,7 @@ export function crowdModel(table: TableView, open: readonly string[], changes: P
       closed: [],
       keys: [],
       game: { ...position.game, presentation },
-      sayChoice: () => say('toy.attack'),
+      sayChoice: () => sayText('toy.attack'),
       viewer: 0,
       ...changes,
     },
@@ -78,14 +78,14 @@ export function crowdModel(table: TableView, open: readonly string[], changes: P
 
 export function creature(id: string, at: number, more: Partial<Place> = {}): Place {
   const name = NAMES[at % NAMES.length] ?? '';
-  const face: Face = { drawn: '', ascii: '', words: say(`toy.${name}`), tone: TONES[at % TONES.length] ?? '' };
-  return { id, label: '', lies: 'open', face, notes: [say('toy.note')], ...more };
+  const face: Face = { drawn: '', ascii: '', words: sayText(`toy.${name}`), tone: TONES[at % TONES.length] ?? '' };
+  return { id, label: '', lies: 'open', face, notes: [sayText('toy.note')], ...more };
 }
 
 function seat(number: number, crowd: Crowd, isOwn: boolean): SeatArea {
   const row = (name: string, places: readonly Place[], more: Partial<GridZone> = {}): Zone => ({
     zone: 'grid',
-    name: say(`toy.${name}`, { free: 9, count: places.length }),
+    name: sayText(`toy.${name}`, { free: 9, count: places.length }),
     rows: places.length === 0 ? [] : [places],
     ...more,
   });
@@ -96,7 +96,7 @@ function seat(number: number, crowd: Crowd, isOwn: boolean): SeatArea {
   const [top] = grave;
   return {
     seat: number,
-    summary: say('toy.none'),
+    summary: sayText('toy.none'),
     zones: [
       row(
         'battle',
@@ -122,10 +122,10 @@ function seat(number: number, crowd: Crowd, isOwn: boolean): SeatArea {
           isOwn ? creature(`hand.${number}.${at}`, at, { marks: [String(at + 1)] }) : down(`hand.${number}.${at}`),
         ),
       ),
-      { zone: 'pile', name: say('toy.deck'), count: 22, top: down(`deck.${number}`) },
+      { zone: 'pile', name: sayText('toy.deck'), count: 22, top: down(`deck.${number}`) },
       {
         zone: 'pile',
-        name: say('toy.grave'),
+        name: sayText('toy.grave'),
         count: grave.length,
         top:
           top === undefined

@@ -1,6 +1,6 @@
 // A table whose cards have pictures, to see what becomes of them on a terminal. It runs the built program.
 // Arguments: the folder with pictures, how many colours there are (as chalk counts them).
-import { arrange, Sitting } from '../../dist/engine/index.js';
+import { arrange, Sitting, unwrap } from '../../dist/engine/index.js';
 import { GAMES } from '../../dist/games/index.js';
 import { openScreen } from '../../dist/screen/index.js';
 import { loadTongue } from '../../dist/text/index.js';
@@ -17,7 +17,7 @@ const table = (view) => {
 };
 const game = { ...golf, presentation: { ...golf.presentation, table } };
 const players = ['Ann', 'Bob'].map((name) => ({ name, bot: undefined }));
-const sitting = new Sitting(game, arrange(game, { players, options: [], seed: '1', first: undefined }));
+const sitting = new Sitting(game, unwrap(arrange(game, { players, options: [], seed: '1', first: undefined })));
 for (const text of ['reveal 1 2', 'reveal 1 2']) sitting.choose(text);
 const tongue = await loadTongue('en', await golf.presentation.catalogue('en'));
 const screen = await openScreen({

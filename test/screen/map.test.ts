@@ -1,6 +1,6 @@
 // A game with a map at the table: where everything is drawn, and the keys that the game has for itself.
 import { describe, expect, test } from '@jest/globals';
-import { arrange, Bots, type Language, type MapZone, Sitting, say, unwrap } from '../../src/engine/index.js';
+import { arrange, Bots, type Language, type MapZone, Sitting, sayText, unwrap } from '../../src/engine/index.js';
 import type { Size } from '../../src/screen/canvas.js';
 import { update } from '../../src/screen/key-update.js';
 import { readKeys } from '../../src/screen/keys.js';
@@ -121,16 +121,16 @@ describe('the look cursor on a map', () => {
     const { position, ...model } = await modelFor(trail(), language);
     const map: MapZone = {
       zone: 'map',
-      name: say('cave'),
+      name: sayText('cave'),
       width: 5,
       height: 3,
       rows: TONES.map((row, y) => row.map((tone) => ({ glyph: tone[0] ?? '', tone, dim: y === 0 && tone === 'wall' }))),
       focus: { x: 4, y: 1 },
       spots: [
-        { id: 'wolf', x: 2, y: 1, says: say('wolf') },
+        { id: 'wolf', x: 2, y: 1, says: sayText('wolf') },
         { id: 'door', x: 3, y: 1 },
       ],
-      words: [say('around')],
+      words: [sayText('around')],
     };
     const table = { ...position.table, centre: [map] };
     return { ...model, position: { ...position, tongue, table }, overlay: { kind: 'inspect', spot: 'wolf' } };

@@ -4,6 +4,8 @@ import xterm, { type Terminal } from '@xterm/headless';
 
 /** So many looks in a row that find nothing new are silence. */
 const STILL = 3;
+/** So many looks are left after the end of a program, for what is still on its way. */
+const LAST_LOOKS = 200;
 
 /** What a program may have left behind in a terminal. */
 export interface Modes {
@@ -144,8 +146,11 @@ export class TestTerminal {
 
   async until(condition: () => boolean, what: string, milliseconds = 150_000): Promise<void> {
     const end = Date.now() + milliseconds;
+    let looks = 0;
     while (this.#pending > 0 || !condition()) {
-      if (Date.now() > end) throw new Error(`no ${what} on:\n${this.text}`);
+      // From a program that has ended nothing more comes.
+      if (this.exit !== undefined) looks++;
+      if (Date.now() > end || looks > LAST_LOOKS) throw new Error(`no ${what} on:\n${this.text}`);
       await new Promise((resolve) => {
         setTimeout(resolve, 15);
       });

@@ -14,7 +14,7 @@ import {
   rankScores,
   type State,
   type Step,
-  say,
+  sayText,
 } from '../../src/engine/index.js';
 
 interface PebblesState extends State<OptionsOf<typeof OPTIONS>> {
@@ -87,12 +87,14 @@ export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, Open
   presentation: {
     catalogue: (language) => Promise.resolve(language === 'en' ? WORDS : undefined),
     sayEvent: (event) =>
-      isPebbles(event) ? say(`event.${event.code}`, { player: { seat: event.player }, count: event.count }) : undefined,
-    sayChoice: ({ count }) => say('pebbles.take', { count }),
-    branch: ([, count = '0']) => ({ say: say('pebbles.take', { count: Number(count) }) }),
+      isPebbles(event)
+        ? sayText(`event.${event.code}`, { player: { seat: event.player }, count: event.count })
+        : undefined,
+    sayChoice: ({ count }) => sayText('pebbles.take', { count }),
+    branch: ([, count = '0']) => ({ say: sayText('pebbles.take', { count: Number(count) }) }),
     table: ({ run: { order }, left }) => ({
-      seats: order.map((seat) => ({ seat, summary: say('pebbles.seat'), zones: [] })),
-      centre: [{ zone: 'note', text: say('pebbles.left', { left }) }],
+      seats: order.map((seat) => ({ seat, summary: sayText('pebbles.seat'), zones: [] })),
+      centre: [{ zone: 'note', text: sayText('pebbles.left', { left }) }],
       status: [],
     }),
     rules: ['pebbles.rules'],

@@ -1,8 +1,8 @@
 // How twenty-one looks and speaks. Nothing here decides anything.
-import { faceDown, gridOf, say, unseenPile } from 'hotseat/engine';
+import { faceDown, gridOf, unseenPile } from 'hotseat/engine';
 import { cardSlot, faceOf, packWords } from 'hotseat/kits/french-pack';
 import { totalOf } from './count.js';
-import { WORDS } from './words.js';
+import { say, WORDS } from './words.js';
 
 export const presentation = {
   // English alone: whoever plays in another language reads these.

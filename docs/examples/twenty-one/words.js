@@ -1,4 +1,8 @@
-// Twenty-one in English.
+// Twenty-one in English, and how it is said.
+import { wordsOf } from 'hotseat/engine';
+
+export const { say } = wordsOf();
+
 export const WORDS = {
   'game.twenty-one': 'Twenty-one',
   'game.twenty-one.summary': 'Draw cards until you dare no more: the nearest to twenty-one wins.',

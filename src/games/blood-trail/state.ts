@@ -6,7 +6,7 @@ import type { ItemId } from './content/items/index.js';
 import { ITEM_IDS } from './content/items/index.js';
 import { QUEST_IDS } from './content/quests/index.js';
 import type { TrailOptions } from './options.js';
-import { type Creature, copyCreature, HERO, type Hero } from './rules/creature.js';
+import { type Creature, copyCreature, copyHero, HERO, type Hero } from './rules/creature.js';
 import { CELLS, UNKNOWN } from './rules/map/index.js';
 import type { Level } from './rules/map/make-level.js';
 
@@ -91,18 +91,35 @@ export function begin(setup: Setup<TrailOptions>, run: Run<TrailOptions>): Trail
   };
 }
 
-/** A copy that shares nothing that changes. */
+/** A copy that shares nothing that changes. Field by field: spreading takes three times as long. */
 export function copy(state: TrailState, run: Run<TrailOptions>): TrailState {
   return {
-    ...state,
     run,
-    level: { ...state.level },
+    seeds: state.seeds,
+    depth: state.depth,
+    time: state.time,
+    rounds: state.rounds,
+    acted: state.acted,
+    level: copyLevel(state.level),
     body: copyCreature(state.body),
-    hero: { ...state.hero, trained: { ...state.hero.trained } },
+    hero: copyHero(state.hero),
     foes: state.foes.map(copyCreature),
+    finds: state.finds,
+    inView: state.inView,
+    fight: state.fight,
     stages: state.stages.slice(),
     counts: state.counts.slice(),
+    kills: state.kills,
+    blood: state.blood,
+    unseenBlood: state.unseenBlood,
+    fate: state.fate,
+    harmedBy: state.harmedBy,
+    conceded: state.conceded,
   };
+}
+
+function copyLevel({ cells, decor, memory, items, entry, den }: Level): Level {
+  return { cells, decor, memory, items, entry, den };
 }
 
 /** The creature with a number, or undefined. */
@@ -128,7 +145,7 @@ export function standing(state: Pick<TrailState, 'fight' | 'foes' | 'body'>): St
 
 /** The most world turns of a run (BT-11): 5,000 unless an option says less. */
 function mostTime({ run: { options } }: Pick<TrailState, 'run'>): number {
-  return Number(options.turns);
+  return options.turns;
 }
 
 /** Both world turns and turns in fights count towards the bound. */

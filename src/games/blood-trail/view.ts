@@ -2,22 +2,36 @@
 // enemies' player sees the same map, and everybody who looks on does.
 import type { OpenPart, RunView } from '../../engine/index.js';
 import type { TrailOptions } from './options.js';
-import { copyCreature } from './rules/creature.js';
+import { copyCreature, copyHero } from './rules/creature.js';
 import { CELLS, CLEAN, CORPSE, DROP, FLOOR, withCells } from './rules/map/index.js';
 import type { Level } from './rules/map/make-level.js';
-import { copy, type TrailState } from './state.js';
+import type { TrailState } from './state.js';
 
-/** A state without what is hidden: unseen cells are UNKNOWN, unseen enemies and are left out. */
+/** A state without what is hidden: unseen cells are UNKNOWN, unseen enemies and things are left out. */
 export type TrailView = OpenPart<TrailState, 'seeds' | 'unseenBlood'>;
 
 export function view(state: TrailState, _seat: number, run: RunView<TrailOptions>): TrailView {
-  const { seeds: _seeds, unseenBlood: _unseen, ...open } = copy(state, state.run);
-  const seen = new Set([...state.inView, ...(state.fight?.foes ?? [])]);
+  const { inView, fight } = state;
   return {
-    ...open,
     run,
+    depth: state.depth,
+    time: state.time,
+    rounds: state.rounds,
+    acted: state.acted,
     level: seenLevel(state),
-    foes: state.foes.filter(({ id }) => seen.has(id)).map(copyCreature),
+    body: copyCreature(state.body),
+    hero: copyHero(state.hero),
+    foes: state.foes.filter(({ id }) => inView.includes(id) || fight?.foes.includes(id) === true).map(copyCreature),
+    finds: state.finds,
+    inView,
+    fight,
+    stages: state.stages.slice(),
+    counts: state.counts.slice(),
+    kills: state.kills,
+    blood: state.blood,
+    fate: state.fate,
+    harmedBy: state.harmedBy,
+    conceded: state.conceded,
   };
 }
 

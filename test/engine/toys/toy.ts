@@ -9,7 +9,7 @@ import {
   placeLast,
   type State,
   type Step,
-  say,
+  sayText,
 } from '../../../src/engine/index.js';
 
 type Plain =
@@ -40,8 +40,8 @@ export function defineToy<S extends State, T extends Step, C extends Choice>(
     presentation: {
       catalogue: () => Promise.resolve({}),
       sayEvent: () => undefined,
-      sayChoice: ({ act }) => say(act),
-      branch: ([act = '']) => ({ say: say(act) }),
+      sayChoice: ({ act }) => sayText(act),
+      branch: ([act = '']) => ({ say: sayText(act) }),
       table: () => ({ seats: [], centre: [], status: [] }),
       rules: [],
     },

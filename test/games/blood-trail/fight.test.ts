@@ -1,6 +1,6 @@
 // Fights of Blood Trail: energy, turns, blows, skills, items, flight, the second player (BT-4 to BT-7, BT-10).
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect, isHeavilyWounded, type Refusal, type Result, seedChance } from '../../../src/engine/index.js';
+import { bleed, effect, faultsOf, isHeavilyWounded, seedChance } from '../../../src/engine/index.js';
 import { ENEMY_IDS, enemyOf } from '../../../src/games/blood-trail/content/enemies/index.js';
 import { Body } from '../../../src/games/blood-trail/rules/creature.js';
 import { effectsTold, type Position, type PositionParts, position, take, told } from './position.js';
@@ -318,7 +318,7 @@ describe('the end of a fight', () => {
   test('BT-4 with nowhere to go fleeing is closed', () => {
     const { match } = against({ foes: [{ kind: 'goblin' }] });
     expect(match.closed()).toContainEqual({ text: 'flee', code: 'trail.nowhere' });
-    expect(refusalOf(match.find('flee'))).toMatchObject({ code: 'closed' });
+    expect(faultsOf(match.find('flee'))).toMatchObject([{ code: 'closed' }]);
   });
 
   test('BT-7 the guardian’s fury begins once, at half of its life, and stays', () => {
@@ -378,8 +378,3 @@ test('BT-7 the wolf leader has 36 life, the skeleton cannot bleed, and there are
   expect(enemyOf('bone-skeleton').immune).toContain('bleed');
   expect(ENEMY_IDS.filter((id) => id !== 'guardian').length).toBeGreaterThanOrEqual(8);
 });
-
-/** Why a choice was not found. */
-function refusalOf(found: Result<number, Refusal>): Refusal | undefined {
-  return found.ok ? undefined : found.faults[0];
-}

@@ -1,6 +1,6 @@
 // The map of Blood Trail: walking, doors, drops, the world's turn, errands, things (BT-2, BT-3, BT-8, BT-9).
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect, Match, type Refusal, type Result, seedChance } from '../../../src/engine/index.js';
+import { bleed, effect, faultsOf, Match, seedChance } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
 import { DOOR, OPEN_DOOR } from '../../../src/games/blood-trail/rules/map/index.js';
 import { at, build, decorIn, effectsTold, position, take, told } from './position.js';
@@ -219,10 +219,9 @@ describe('errands', () => {
   test('with an enemy awake in view errands are closed, with that reason', () => {
     const { match } = position({ rows: ['@.....1..', '>........'], foes: [{ kind: 'goblin' }], body: { life: 20 } });
     for (const text of ['explore', 'rest', 'travel stairs'])
-      expect(refusalOf(match.find(text))).toMatchObject({
-        code: 'closed',
-        data: { reason: { key: 'closed.trail.enemy-near' } },
-      });
+      expect(faultsOf(match.find(text))).toMatchObject([
+        { code: 'closed', data: { reason: { key: 'closed.trail.enemy-near' } } },
+      ]);
     expect(match.texts()).toContain('go e');
   });
 
@@ -236,10 +235,9 @@ describe('errands', () => {
     const { match } = position({ rows: ROOM, body: { life: 46, mana: 4 } });
     take({ match }, 'rest');
     expect([match.state.body.life, match.state.time, match.step]).toEqual([48, 6, 'act']);
-    expect(refusalOf(match.find('rest'))).toMatchObject({
-      code: 'closed',
-      data: { reason: { key: 'closed.trail.well' } },
-    });
+    expect(faultsOf(match.find('rest'))).toMatchObject([
+      { code: 'closed', data: { reason: { key: 'closed.trail.well' } } },
+    ]);
   });
 
   test('resting beside something that lies on the floor is not disturbed by it', () => {
@@ -254,11 +252,13 @@ describe('errands', () => {
     expect([match.state.level.cells[at(3, 0)], match.state.body.at]).toEqual([OPEN_DOOR, at(2, 0)]);
     take({ match }, 'travel stairs');
     expect(match.state.body.at).toBe(at(6, 0));
-    expect(refusalOf(match.find('travel stairs'))).toMatchObject({
-      code: 'closed',
-      data: { reason: { key: 'closed.trail.here' } },
-    });
-    expect(refusalOf(match.find('travel door-1'))).toMatchObject({ code: 'closed' });
+    expect(faultsOf(match.find('travel stairs'))).toMatchObject([
+      {
+        code: 'closed',
+        data: { reason: { key: 'closed.trail.here' } },
+      },
+    ]);
+    expect(faultsOf(match.find('travel door-1'))).toMatchObject([{ code: 'closed' }]);
   });
 
   test('names of places count in the order of finding and stay when one is gone', () => {
@@ -282,33 +282,41 @@ describe('things', () => {
     const { match } = position({ rows: ['@ab'], items: { a: 'coins', b: 'whetstone' }, pack: [] });
     take({ match }, 'go e', 'take', 'go e', 'take');
     expect([match.state.hero.gold, match.state.hero.pack]).toEqual([7, ['whetstone']]);
-    expect(refusalOf(match.find('take'))).toMatchObject({
-      code: 'closed',
-      data: { reason: { key: 'closed.trail.nothing-here' } },
-    });
+    expect(faultsOf(match.find('take'))).toMatchObject([
+      {
+        code: 'closed',
+        data: { reason: { key: 'closed.trail.nothing-here' } },
+      },
+    ]);
   });
 
   test('EF-6 what is worn adds to statistics, and what was worn goes into the pack', () => {
     const { match } = position({ rows: ['@.'], pack: ['bearded-axe', 'ring-mail'] });
     take({ match }, 'equip bearded-axe');
     expect(match.state.hero).toMatchObject({ pack: ['iron-axe', 'ring-mail'], worn: { weapon: 'bearded-axe' } });
-    expect(refusalOf(match.find('equip bearded-axe'))).toMatchObject({
-      code: 'closed',
-      data: { reason: { key: 'closed.trail.worn' } },
-    });
-    expect(refusalOf(match.find('use bandage'))).toMatchObject({
-      code: 'closed',
-      data: { reason: { key: 'closed.trail.no-item' } },
-    });
+    expect(faultsOf(match.find('equip bearded-axe'))).toMatchObject([
+      {
+        code: 'closed',
+        data: { reason: { key: 'closed.trail.worn' } },
+      },
+    ]);
+    expect(faultsOf(match.find('use bandage'))).toMatchObject([
+      {
+        code: 'closed',
+        data: { reason: { key: 'closed.trail.no-item' } },
+      },
+    ]);
     expect(match.texts()).toContain('equip iron-axe');
   });
 
   test('what is of use only in a fight is closed on the map', () => {
     const { match } = position({ rows: ['@.'], pack: ['smoke-bomb', 'gallery-chart'] });
-    expect(refusalOf(match.find('use smoke-bomb'))).toMatchObject({
-      code: 'closed',
-      data: { reason: { key: 'closed.trail.fight-only' } },
-    });
+    expect(faultsOf(match.find('use smoke-bomb'))).toMatchObject([
+      {
+        code: 'closed',
+        data: { reason: { key: 'closed.trail.fight-only' } },
+      },
+    ]);
     expect(match.texts()).toContain('use gallery-chart');
   });
 
@@ -329,10 +337,9 @@ describe('things', () => {
   test('BT-1 the way down stays shut until the quest of the level is done', () => {
     const { match } = position({ rows: ['.@>'] });
     take({ match }, 'go e');
-    expect(refusalOf(match.find('descend'))).toMatchObject({
-      code: 'closed',
-      data: { reason: { key: 'closed.trail.shut' } },
-    });
+    expect(faultsOf(match.find('descend'))).toMatchObject([
+      { code: 'closed', data: { reason: { key: 'closed.trail.shut' } } },
+    ]);
     const open = position({ rows: ['.@>'], change: { stages: [1, 0] } });
     take(open, 'go e', 'descend');
     expect([open.match.state.depth, told(open.heard, 'trail.descends')]).toMatchObject([
@@ -356,8 +363,3 @@ test('CO-2 the same position and seed play alike, another seed does not', () => 
   expect(hashes[0]).toBe(hashes[1]);
   expect(hashes[2]).not.toBe(hashes[0]);
 });
-
-/** Why a choice was not found. */
-function refusalOf(found: Result<number, Refusal>): Refusal | undefined {
-  return found.ok ? undefined : found.faults[0];
-}

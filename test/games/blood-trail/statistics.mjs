@@ -1,6 +1,6 @@
 // Plays whole runs with the explorer on the built program and prints, by calling, how they go: the table of docs/blood-trail.md.
 // node test/games/blood-trail/statistics.mjs [RUNS] [CALLING]
-import { arrange, Bots, Match } from '../../../dist/engine/index.js';
+import { arrange, Bots, Match, unwrap } from '../../../dist/engine/index.js';
 import { bloodTrail } from '../../../dist/games/blood-trail/index.js';
 
 const [runs = '1000', only] = process.argv.slice(2);
@@ -13,16 +13,13 @@ for (const calling of words.filter((one) => only === undefined || one === only))
   const began = process.hrtime.bigint();
   for (let seed = 0; seed < Number(runs); seed++) {
     const options = [{ name: 'calling', value: calling, line: undefined }];
-    const setup = arrange(bloodTrail, {
-      players: [{ name: 'Ann', bot: 'explorer' }],
-      options,
-      seed: String(seed),
-      first: undefined,
-    });
+    const draft = { players: [{ name: 'Ann', bot: 'explorer' }], options, seed: String(seed), first: undefined };
+    const setup = unwrap(arrange(bloodTrail, draft));
     const match = Match.begin(bloodTrail, setup);
     const bots = new Bots(bloodTrail, setup);
     while (!match.over) match.take(bots.choose(match));
-    const { fate, depth, decisions, time, rounds, hero, outcome } = match.state;
+    const { fate, depth, time, rounds, hero } = match.state;
+    const { decisions, outcome } = match.state.run;
     if (fate === 'won') sums.won++;
     sums.choices += decisions;
     sums.turns += time;

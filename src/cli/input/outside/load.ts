@@ -6,11 +6,14 @@ import { fault } from '../../say.js';
 import { EXIT, Stop } from '../../stop.js';
 import { importDefault, type Module } from './module.js';
 
+/** Enough to find what is wrong, and quick enough for every start. */
+const QUICK = { games: 4, choices: 20 };
+
 /** A game that a module exports, put on the shelf; throws a stop with every fault that `checkGame` finds. */
 export async function loadGame(context: Context, module: Module): Promise<Game> {
   const game = await exported(module);
   const { checkGame, isGame, sayGameFault } = await import('../../../testing/index.js');
-  const faults = await checkGame(game);
+  const faults = await checkGame(game, QUICK);
   if (faults.length > 0 || !isGame(game))
     throw stopAbout(
       module,

@@ -69,8 +69,31 @@ export function newCreature(id: number, kind: EnemyId, at: number, asleep: boole
   };
 }
 
+/** Field by field, as states are copied. */
 export function copyCreature(creature: Creature): Creature {
-  return { ...creature, effects: creature.effects.map((one) => ({ ...one })), rests: creature.rests.slice() };
+  return {
+    id: creature.id,
+    kind: creature.kind,
+    at: creature.at,
+    life: creature.life,
+    mana: creature.mana,
+    effects: creature.effects.map(copyEffect),
+    stunProof: creature.stunProof,
+    energy: creature.energy,
+    rests: creature.rests.slice(),
+    asleep: creature.asleep,
+    alert: creature.alert,
+    lost: creature.lost,
+    second: creature.second,
+  };
+}
+
+export function copyHero({ calling, rank, experience, gold, pack, worn, trained }: Hero): Hero {
+  return { calling, rank, experience, gold, pack, worn, trained: { ...trained } };
+}
+
+function copyEffect({ id, turns, power, stacks }: LastingEffect): LastingEffect {
+  return { id, turns, power, stacks };
 }
 
 /** A creature as the engine's effects know it: life and effects are the record's own, the rest comes from its kind (EF-6). */

@@ -1,18 +1,4 @@
-// Areena in English: table, choices, reasons, events. A reason or an event without words does not compile.
-import type { EffectKey, NeededKey } from '../../../../engine/index.js';
-import type { TurnName } from '../../cards/vocabulary.js';
-import type { DeckName } from '../../decks/index.js';
-import type { AreenaEvent } from '../../events.js';
-import type { OPTIONS } from '../../options.js';
-import type { phases } from '../../phases.js';
-import type { ClosedCode } from '../../rules/condition.js';
-
-type Needed =
-  | NeededKey<'areena', typeof phases, typeof OPTIONS>
-  | `closed.${ClosedCode}`
-  | `event.${AreenaEvent['code']}`
-  | `areena.deck.${DeckName}`
-  | EffectKey<TurnName>;
+// Areena in English: table, choices, reasons, events.
 
 export default {
   'game.areena': 'Areena',
@@ -158,4 +144,4 @@ export default {
   'event.areena.falls': '{player} goes down.',
   'event.areena.exhausted': '{player} must draw from an empty deck.',
   'event.areena.still': 'Nothing has happened for {n} turns: the duel ends as a draw.',
-} as const satisfies Readonly<Record<Needed, string>> & Readonly<Record<string, string>>;
+} as const;

@@ -1,9 +1,4 @@
-// Blood Trail in English: what happens, what can be chosen, what lies where. What screens say of a game does not compile without words.
-import type { NeededKey } from '../../../../engine/index.js';
-import type { OPTIONS } from '../../options.js';
-import type { phases } from '../../phases.js';
-
-type Needed = NeededKey<'blood-trail', typeof phases, typeof OPTIONS>;
+// Blood Trail in English: what happens, what can be chosen, what lies where.
 
 export default {
   'game.blood-trail': 'Blood Trail',
@@ -161,4 +156,4 @@ export default {
   'closed.trail.resting': 'that needs more time before it can be used again',
   'closed.trail.no-mana': 'there is not enough mana',
   'closed.trail.nowhere': 'there is nowhere to flee to',
-} as const satisfies Readonly<Record<Needed, string>> & Readonly<Record<string, string>>;
+} as const;

@@ -1,7 +1,4 @@
-// The names of cards and races in English, and what the ready decks are about. A card without a name does not compile.
-import type { CardId, Race } from '../../cards/pool/index.js';
-import type { CardData } from '../../cards/vocabulary.js';
-import type { DeckName } from '../../decks/index.js';
+// The names of cards and races in English, and what the ready decks are about.
 
 export default {
   'duel-masters.card.wick-apprentice': 'Wick Apprentice',
@@ -206,13 +203,4 @@ export default {
   'duel-masters.kind.evolution': 'evolution creature',
   'duel-masters.kind.spell': 'spell',
   'duel-masters.as-written': '{text}',
-} as const satisfies Readonly<
-  Record<
-    | `duel-masters.card.${CardId}`
-    | `duel-masters.race.${Race}`
-    | `duel-masters.deck.${DeckName}`
-    | `duel-masters.kind.${CardData['type']}`
-    | 'duel-masters.as-written',
-    string
-  >
->;
+} as const;

@@ -1,21 +1,4 @@
-// Duel Masters in English: table, choices, reasons, events. A reason, an act or an event without words does not compile.
-import type { NeededKey } from '../../../../engine/index.js';
-import type { Act } from '../../choices.js';
-import type { DuelEvent } from '../../events.js';
-import type { OPTIONS } from '../../options.js';
-import type { phases } from '../../phases.js';
-import type { WhyNot } from '../../rules/permission.js';
-import type { WhyNoUse } from '../../rules/use.js';
-import type { MarkName } from '../../words/card-text/mark.js';
-
-type Needed =
-  | NeededKey<'duel-masters', typeof phases, typeof OPTIONS>
-  | `closed.${WhyNot | WhyNoUse}`
-  | `event.${DuelEvent['code']}`
-  | `duel-masters.act.${Act}`
-  | `duel-masters.choice.${Act}`
-  | `duel-masters.mark.${MarkName}`
-  | `duel-masters.legend.${MarkName}`;
+// Duel Masters in English: table, choices, reasons, events.
 
 export default {
   'game.duel-masters': 'Duel Masters',
@@ -262,4 +245,4 @@ export default {
     '{player}: {cards} {until, select, turn {until the end of the turn} other {until the next own turn}}: {traits}.',
   'duel-masters.from.battle': 'from the battle zone',
   'duel-masters.from.deck': 'from the deck',
-} as const satisfies Readonly<Record<Needed, string>> & Readonly<Record<string, string>>;
+} as const;

@@ -1,5 +1,4 @@
-// What happens, in English. An event without words does not compile.
-import type { WeissEvent } from '../../events.js';
+// What happens, in English.
 
 export default {
   'event.weiss.sides': 'White: {weiss}. Black: {schwarz}.',
@@ -51,4 +50,4 @@ export default {
   'event.weiss.again': 'Acts again: {card} ({player}).',
   'weiss.sum': '{by}',
   'weiss.sum.more': '{before} + {by}',
-} as const satisfies Readonly<Record<`event.${WeissEvent['code']}`, string>> & Readonly<Record<string, string>>;
+} as const;
