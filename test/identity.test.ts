@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LANGUAGES } from '../src/engine/index.js';
 import { tempFolder } from './cli/run.js';
 import { askProgram, growProgram, type Insertion } from './identity.js';
 import { type Elsewhere, replayElsewhere } from './promises/elsewhere.js';
@@ -26,11 +27,11 @@ const ADDITIONS: readonly Addition[] = [
         before: /\{\s*id: 'wayside-pilgrim'/u,
         text: "{ id: 'late-pilgrim', type: 'creature', civilizations: ['light'], cost: 3, power: 3000, races: ['oathbearer'] },\n",
       },
-      {
-        file: 'text/en/cards.js',
+      ...LANGUAGES.map((language) => ({
+        file: `text/${language}/cards.js`,
         before: /'duel-masters\.card\.wayside-pilgrim'/u,
         text: "'duel-masters.card.late-pilgrim': 'Late Pilgrim',\n",
-      },
+      })),
     ],
     asked: ['cards', 'duel-masters', 'pilgrim'],
     answer: 'Late Pilgrim',
@@ -47,7 +48,7 @@ const ADDITIONS: readonly Addition[] = [
     what: 'a card in the middle of a type of the pool',
     insertions: [
       { file: 'cards/attacks.js', before: /'shield-bash': \{/u, text: "'late-thrust': { attack: 3 },\n" },
-      ...['en', 'de', 'fi', 'bg', 'es'].map((language) => ({
+      ...LANGUAGES.map((language) => ({
         file: `text/${language}/cards.js`,
         before: /'areena\.card\.shield-bash'/u,
         text: "'areena.card.late-thrust': 'Late Thrust',\n",

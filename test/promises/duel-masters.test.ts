@@ -88,13 +88,19 @@ function withCards(step: Step, moved: ReadonlyMap<Card, Card>): Step {
 /** Where steps name cards. */
 const CARD_FIELDS: ReadonlySet<string> = new Set(['card', 'bases', 'paid']);
 
-/** Every card in a zone that the view shows. */
+/** Every card in a zone that the view shows, and those whose texts wait: all saw them when they woke, wherever they went since. */
 function shownCards(view: DuelView): string[] {
   const piles = view.battle.flat().flatMap((card) => pileOf(view, card));
   const zones = [view.mana, view.graveyards, view.hands, view.shields, view.searched].flat(2);
-  return [...piles, ...zones, ...view.handling, ...view.looking]
+  const steps = [...view.run.agenda, ...view.run.waiting.flatMap((one) => one.steps)];
+  return [...piles, ...zones, ...view.handling, ...view.looking, ...steps.flatMap(causeOf)]
     .filter((card) => card >= 0)
     .map((card) => definitionOf(view, card).data.id);
+}
+
+/** The card whose text a step carries out. */
+function causeOf(step: Step): Card[] {
+  return 'owner' in step && 'card' in step && typeof step.card === 'number' ? [step.card] : [];
 }
 
 function idsOf(name: string): string[] {
