@@ -4,7 +4,6 @@ import {
   type CardLibrary,
   type DeckReading,
   type Fault,
-  failure,
   faultsOf,
   type Game,
   type GameReport,
@@ -53,7 +52,7 @@ export function replay(game: Game, text: string, until = Infinity): Result<Repla
   const { recording, faults } = readRecording(text);
   const setup = setupOf(recording, game, 'drawn');
   const [first, ...others] = [...faults, ...faultsOf(setup)];
-  if (first !== undefined) return failure(first, ...others);
+  if (first !== undefined) return { ok: false, faults: [first, ...others] };
   if (!setup.ok) return setup;
   const sitting = new Sitting(game, setup.value);
   const { fault: stoppedBy } = replayMoves(recording, sitting, until);

@@ -21,7 +21,7 @@ test('games lists each game with its players, options and bots, for people and a
   expect(schema).toBe(1);
   expect(games).toContainEqual({
     id: 'golf',
-    rules: 1,
+    rules: 2,
     seats: { least: 2, most: 4 },
     options: { 'test-mode': { kind: 'flag' }, order: { kind: 'word', words: ['given', 'random'] } },
     bots: ['random', 'greedy'],

@@ -124,7 +124,7 @@ test('worker threads of a simulation load their game and nothing that speaks', a
     '1',
   );
   expect([code, games]).toEqual([0, ['golf']]);
-  expect(rooms).toEqual(['bots', 'cli', 'engine', 'games', 'simulation', 'store', 'text']);
+  expect(rooms).toEqual(['bots', 'cli', 'engine', 'games', 'kits', 'simulation', 'store', 'text']);
 });
 
 test('lists of all games load all of them', async () => {

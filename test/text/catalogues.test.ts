@@ -123,7 +123,8 @@ test('every code that the steps of a game name has words, as an event, a reason 
 });
 
 test('every fault and every refusal in the source has words', () => {
-  const files = sources('.');
+  // What is wrong with a game is told to developers, in English.
+  const files = sources('.').filter((file) => !file.startsWith('testing/'));
   const faults = files.flatMap((file) => literals(file, /\bfault\(\s*'([^']+)'/gu)).map((code) => `fault.${code}`);
   const refusals = files
     .flatMap((file) => literals(file, /\brefusal\(\s*'([^']+)'/gu))

@@ -57,7 +57,8 @@ export function setupOf(
   const arranged = arrange(game, draft);
   const all = arranged.ok ? faults : [...faults, ...arranged.faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const [first, ...others] = all;
-  return first === undefined ? arranged : failure(first, ...others);
+  // As many faults as a file has lines do not fit into one call.
+  return first === undefined ? arranged : { ok: false, faults: [first, ...others] };
 }
 
 /**
