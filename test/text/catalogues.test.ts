@@ -6,7 +6,7 @@ import { GOLF_EVENTS } from '../../src/games/golf/events.js';
 import { GAMES } from '../../src/games/index.js';
 import { slotsUsed } from '../../src/testing/index.js';
 import { setupFor } from '../setups.js';
-import { allParts, merged, type Part, sources } from './parts.js';
+import { allParts, belowSrc, merged, type Part, sources } from './parts.js';
 
 const EVERY_GAME = await GAMES.loadAll();
 
@@ -124,7 +124,7 @@ test('every code that the steps of a game name has words, as an event, a reason 
 
 test('every fault and every refusal in the source has words', () => {
   // What is wrong with a game is told to developers, in English.
-  const files = sources('.').filter((file) => !file.startsWith('testing/'));
+  const files = sources('.').filter((file) => !belowSrc(file).startsWith('testing/'));
   const faults = files.flatMap((file) => literals(file, /\bfault\(\s*'([^']+)'/gu)).map((code) => `fault.${code}`);
   const refusals = files
     .flatMap((file) => literals(file, /\brefusal\(\s*'([^']+)'/gu))
