@@ -4,8 +4,6 @@ import { cardSlot, faceOf, packWords } from 'hotseat/kits/french-pack';
 import { totalOf } from './count.js';
 import { say, WORDS } from './words.js';
 
-const { say } = wordsOf();
-
 export const presentation = {
   // English alone: whoever plays in another language reads these.
   catalogue: async (language) => ({ ...(await packWords(language)), ...WORDS }),
