@@ -21,10 +21,19 @@ module.exports = {
     layer('bots-import-engine', '^src/bots', ['^src/engine/index\\.ts$']),
     layer('store-imports-engine', '^src/store', ['^src/engine/index\\.ts$']),
     {
-      name: 'a-game-imports-engine-and-text-and-itself',
+      name: 'a-kit-imports-engine-and-itself',
+      severity: 'error',
+      from: { path: '^src/kits/([^/]+)/' },
+      to: { path: '^src', pathNot: ['^src/kits/$1/', '^src/engine/index\\.ts$'] },
+    },
+    {
+      name: 'a-game-imports-engine-kits-text-and-itself',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
-      to: { path: '^src', pathNot: ['^src/games/$1/', '^src/engine/index\\.ts$', '^src/text/index\\.ts$'] },
+      to: {
+        path: '^src',
+        pathNot: ['^src/games/$1/', '^src/engine/index\\.ts$', '^src/kits/[^/]+/index\\.ts$', '^src/text/index\\.ts$'],
+      },
     },
     layer('games-index', '^src/games/index\\.ts$', [
       '^src/games/[^/]+/index\\.ts$',
@@ -58,7 +67,7 @@ module.exports = {
     {
       name: 'pure-core',
       severity: 'error',
-      from: { path: '^src/(engine|games|bots|text)' },
+      from: { path: '^src/(engine|kits|games|bots|text)' },
       to: { path: ['node_modules/(blessed|chalk|commander)', '^(node:)?(fs|process|child_process|readline|os)'] },
     },
     {

@@ -6,17 +6,6 @@ export { Bots } from './bots.js';
 export { Chance, type ChanceState, ChanceStreams, normaliseSeed, seedChance } from './chance.js';
 export { type ChoiceNode, choiceTree, nodeAt, skipSingle } from './choice-tree.js';
 export { ChoiceList } from './choices.js';
-export {
-  checkDeckLines,
-  checkStacks,
-  deckLinesOf,
-  foldCardName,
-  kindFinder,
-  type Stackable,
-  shuffleWithStacked,
-  stackedKinds,
-  unknownCard,
-} from './decks.js';
 export * from './effects/index.js';
 export { type EngineEvent, eventFor, type GameEvent } from './event.js';
 export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';

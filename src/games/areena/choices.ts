@@ -1,7 +1,7 @@
 // The choices of Areena. Those that name one card at most are made once for each card and shared by all games.
+import { NONE, withCardWords } from '../../kits/duel/index.js';
 import { definition, type Kind, kindById, POOL } from './cards/index.js';
 import { kindByName } from './cards/names.js';
-import { NONE } from './state.js';
 
 type CardAct = 'discard' | 'play' | 'attack' | 'basic' | 'react' | 'take' | 'break';
 type BareAct = 'keep' | 'skip' | 'pass' | 'remove-tactic';
@@ -16,8 +16,6 @@ export interface AreenaChoice {
 
 /** Stands before what is dropped: `play great-spear drop buckler`. */
 const DROP = 'drop';
-/** Words that a card's name has at most. */
-const LONGEST_NAME = 6;
 const NO_OTHERS: readonly Kind[] = Object.freeze([]);
 
 const make = (act: AreenaChoice['act'], kind: Kind, others = NO_OTHERS): AreenaChoice =>
@@ -71,18 +69,13 @@ export function tidyChoice(text: string): string {
   return from === 0 ? words.join(' ') : [...words.slice(0, from), ...words.slice(from).sort()].join(' ');
 }
 
-/** The longest run of words that names a card becomes its id: `iron net` and `eisernes netz` both `iron-net`. */
+/** Every card by its id. */
 function withIds(words: readonly string[]): readonly string[] {
   if (words.every((word) => word === DROP || kindById(word) !== undefined)) return words;
-  const tidy: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let end = Math.min(words.length, at + LONGEST_NAME);
-    while (end > at + 1 && kindByName(words.slice(at, end).join(' ')) === undefined) end--;
-    const kind = kindByName(words.slice(at, end).join(' '));
-    tidy.push(kind === undefined ? (words[at] as string) : definition(kind).id);
-    at = end;
-  }
-  return tidy;
+  return withCardWords(words, (name) => {
+    const kind = kindByName(name);
+    return kind === undefined ? undefined : definition(kind).id;
+  });
 }
 
 function sortById(kinds: readonly Kind[]): readonly Kind[] {

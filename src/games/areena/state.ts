@@ -1,14 +1,7 @@
 // The state of a game of Areena: plain numbers in columns. A card is a number: seat × 41 and its place in the
 // deck list, the gladiator at 0; `kind` says what it is, and zones are lists of such numbers.
-import {
-  type Bearer,
-  type LastingEffect,
-  NOBODY,
-  newState,
-  type Setup,
-  type State,
-  stackedKinds,
-} from '../../engine/index.js';
+import { type Bearer, type LastingEffect, NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+import { type Card, cardsFrom, copyZones, NONE, SEATS, stackedKinds, zoneOf } from '../../kits/duel/index.js';
 import { definition, type Kind } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 import type { Stat, TurnName } from './cards/vocabulary.js';
@@ -16,16 +9,11 @@ import { decksOf } from './decks/deck-list.js';
 
 /** The gladiator and forty others (AR-17). */
 export const CARDS = 41;
-export const SEATS = 2;
 export const HANDS = 2;
 /** To how many cards a hand is filled, and reduced (AR-8, AR-15). */
 export const HAND_SIZE = 5;
 /** Turns in a row in which nothing happens, after which the game is a draw (AR-20). */
 export const MOST_STILL_TURNS = 50;
-/** No card. */
-export const NONE = -1;
-
-export type Card = number;
 
 /** What was handled and changes the damage of the attack, in the order of handling (AR-13). */
 export interface Modifier {
@@ -80,7 +68,7 @@ export function begin(setup: Setup): AreenaState {
   const kind = lists.flatMap(({ gladiator, kinds }) => [gladiator, ...kinds]);
   return assemble(newState(SEATS, setup.first ?? 0, setup.options), {
     kind,
-    decks: lists.map((_, seat) => Array.from({ length: CARDS - 1 }, (_, place) => seat * CARDS + 1 + place)),
+    decks: lists.map((_, seat) => cardsFrom(gladiatorOf(seat) + 1, (seat + 1) * CARDS)),
     hands: [[], []],
     discards: [[], []],
     equipment: [[], []],
@@ -116,10 +104,6 @@ export function copy(state: AreenaState): AreenaState {
   return copied;
 }
 
-export function copyZones(zones: readonly (readonly Card[])[]): Card[][] {
-  return [zoneOf(zones, 0).slice(), zoneOf(zones, 1).slice()];
-}
-
 export function copyBearers(bearers: readonly Bearer[]): Bearer[] {
   return bearers.map(({ life, mostLife, base, equipment, effects, immune, stunProof }) => ({
     life,
@@ -132,10 +116,6 @@ export function copyBearers(bearers: readonly Bearer[]): Bearer[] {
   }));
 }
 
-export function foeOf(seat: number): number {
-  return 1 - seat;
-}
-
 /** The seat that a card belongs to. */
 export function ownerOf(card: Card): number {
   return card < CARDS ? 0 : 1;
@@ -143,10 +123,6 @@ export function ownerOf(card: Card): number {
 
 export function kindOf(state: Pick<AreenaState, 'kind'>, card: Card): Kind {
   return state.kind[card] as Kind;
-}
-
-export function zoneOf<T>(zones: readonly T[], seat: number): T {
-  return zones[seat] as T;
 }
 
 export function bearerAt(state: OpenState, seat: number): Bearer {

@@ -1,6 +1,5 @@
 // What lies where in Areena. Nothing here decides anything.
 import {
-  faceDown,
   type GridZone,
   gridOf,
   noPlace,
@@ -14,11 +13,12 @@ import {
   unseenPile,
   type Zone,
 } from '../../engine/index.js';
+import { type Card, cardPlaces, NONE, openCard, zoneOf } from '../../kits/duel/index.js';
 import { definition, POOL } from './cards/index.js';
 import { ROWS } from './phases.js';
 import { sumOf, termsOf } from './rules/damage.js';
-import { bearerAt, type Card, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
-import { type AreenaView, HIDDEN } from './view.js';
+import { bearerAt, freeHands, gladiatorOf, kindOf, ownerOf } from './state.js';
+import type { AreenaView } from './view.js';
 import { sayCard, saySkill } from './words/card.js';
 import { saySum } from './words/event.js';
 import { cardSlot, faceOf } from './words/face.js';
@@ -53,7 +53,11 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
     row('areena.zone.hands', wielded, { free }),
     ...(worn.length === 0 ? [] : [row('areena.zone.worn', places(view, worn))]),
     ...(tactic === NONE ? [] : [row('areena.zone.tactic', [openPlace(view, tactic)])]),
-    row('areena.zone.hand', handPlaces(view, seat), { count: zoneOf(view.hands, seat).length }),
+    row(
+      'areena.zone.hand',
+      cardPlaces(zoneOf(view.hands, seat), `hand.${seat}`, (card) => openPlace(view, card)),
+      { count: zoneOf(view.hands, seat).length },
+    ),
     unseenPile(say('areena.zone.deck'), `deck.${seat}`, view.deckCounts[seat] ?? 0),
     discardPile(view, seat),
   ];
@@ -97,12 +101,6 @@ function row(name: string, cards: readonly Place[], slots: Readonly<Record<strin
   return gridOf(say(name, slots), cards);
 }
 
-function handPlaces(view: AreenaView, seat: number): Place[] {
-  return zoneOf(view.hands, seat).map((card, at) =>
-    card === HIDDEN ? faceDown(`hand.${seat}.${at}`) : openPlace(view, card),
-  );
-}
-
 function discardPile(view: AreenaView, seat: number): Zone {
   const cards = zoneOf(view.discards, seat);
   const id = `discard.${seat}`;
@@ -121,5 +119,5 @@ function places(view: AreenaView, cards: readonly Card[]): Place[] {
 
 function openPlace(view: AreenaView, card: Card): Place {
   const kind = kindOf(view, card);
-  return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(kind), notes: TEXTS[kind] ?? [] };
+  return openCard(card, faceOf(kind), TEXTS[kind] ?? []);
 }

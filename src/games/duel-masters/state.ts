@@ -1,25 +1,19 @@
 // The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kind` says what it
 // is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
-import { NOBODY, newState, type Setup, type State, stackedKinds } from '../../engine/index.js';
+import { NOBODY, newState, type Play, type Setup, type State } from '../../engine/index.js';
+import { type Card, cardsFrom, copyZones, NONE, SEATS, stackedKinds, zoneOf } from '../../kits/duel/index.js';
 import type { Kind } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 import type { CardData, Trait } from './cards/vocabulary.js';
 import { decksOf } from './decks/deck.js';
 
-export const SEATS = 2;
 /** Cards of a starting hand, and shields (DM-2). */
 export const HAND_SIZE = 5;
 export const SHIELDS = 5;
-/** No card. */
-export const NONE = -1;
 /** In the place of a card that is attacked: the opponent. */
 export const PLAYER = -2;
-/** Stands for a card that a seat cannot see. */
-export const HIDDEN = -3;
 /** In the place of a card that was there and has left the battle zone. */
 export const GONE = -4;
-
-export type Card = number;
 
 /** Traits that a creature has for a while (DM-40). */
 export interface Grant {
@@ -78,6 +72,9 @@ export interface DuelState extends State {
   stacked: readonly (readonly Kind[])[];
 }
 
+/** A game that is being played. */
+export type Running = Play<DuelState>;
+
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
 export type OpenState = Omit<DuelState, 'chance' | 'decks' | 'stacked'>;
 
@@ -85,13 +82,12 @@ export type OpenState = Omit<DuelState, 'chance' | 'decks' | 'stacked'>;
 export function begin(setup: Setup): DuelState {
   const { lists, extra } = decksOf(setup);
   const kind = lists.flat();
-  const split = seatOf(lists, 0).length;
-  const numbers = (from: number, to: number): Card[] => Array.from({ length: to - from }, (_, place) => from + place);
+  const split = zoneOf(lists, 0).length;
   return assemble(newState(SEATS, setup.first ?? 0, setup.options), {
     kind,
     split,
     extra,
-    decks: [numbers(0, split), numbers(split, kind.length)],
+    decks: [cardsFrom(0, split), cardsFrom(split, kind.length)],
     hands: [[], []],
     shields: [[], []],
     mana: [[], []],
@@ -140,22 +136,9 @@ export function copy(state: DuelState): DuelState {
   return copied;
 }
 
-export function copyZones(zones: readonly (readonly Card[])[]): Card[][] {
-  return [seatOf(zones, 0).slice(), seatOf(zones, 1).slice()];
-}
-
-export function foeOf(seat: number): number {
-  return 1 - seat;
-}
-
 /** The seat that a card belongs to. */
 export function ownerOf(state: Pick<DuelState, 'split'>, card: Card): number {
   return card < state.split ? 0 : 1;
-}
-
-/** What belongs to a seat. */
-export function seatOf<T>(zones: readonly T[], seat: number): T {
-  return zones[seat] as T;
 }
 
 export function isTapped(state: Pick<DuelState, 'tapped'>, card: Card): boolean {
@@ -164,7 +147,7 @@ export function isTapped(state: Pick<DuelState, 'tapped'>, card: Card): boolean 
 
 /** Whether a card is a creature in the battle zone, on top of its pile. */
 export function isInBattle(state: Pick<DuelState, 'split' | 'battle'>, card: Card): boolean {
-  return card >= 0 && seatOf(state.battle, ownerOf(state, card)).includes(card);
+  return card >= 0 && zoneOf(state.battle, ownerOf(state, card)).includes(card);
 }
 
 /** The cards of a pile, the uppermost first. */

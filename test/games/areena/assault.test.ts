@@ -4,7 +4,8 @@ import { describe, expect, test } from '@jest/globals';
 import { bleed, type GameEvent, readRecording, Sitting, setupOf } from '../../../src/engine/index.js';
 import type { CardId } from '../../../src/games/areena/cards/index.js';
 import { areena } from '../../../src/games/areena/index.js';
-import { type AreenaState, zoneOf } from '../../../src/games/areena/state.js';
+import type { AreenaState } from '../../../src/games/areena/state.js';
+import { zoneOf } from '../../../src/kits/duel/index.js';
 import { loadTongue, sayEvent } from '../../../src/text/index.js';
 import { ids, kind, type Position, passAll, position, snapshot, take, told } from './position.js';
 

@@ -4,17 +4,9 @@ import { type CardId, definition, kindById } from '../../../src/games/areena/car
 import type { AreenaChoice } from '../../../src/games/areena/choices.js';
 import type { AreenaEvent } from '../../../src/games/areena/events.js';
 import { areena } from '../../../src/games/areena/index.js';
-import {
-  type AreenaState,
-  CARDS,
-  type Card,
-  kindOf,
-  NONE,
-  refit,
-  SEATS,
-  zoneOf,
-} from '../../../src/games/areena/state.js';
+import { type AreenaState, CARDS, kindOf, refit } from '../../../src/games/areena/state.js';
 import type { AreenaView } from '../../../src/games/areena/view.js';
+import { type Card, NONE, SEATS, zoneOf } from '../../../src/kits/duel/index.js';
 import { deckSetup } from './setups.js';
 
 export interface Side {

@@ -12,8 +12,8 @@ import {
   seedChance,
   setupOf,
 } from '../../../dist/engine/index.js';
-import { newCreature } from '../../../dist/games/blood-trail/rules/creature.js';
 import { bloodTrail } from '../../../dist/games/blood-trail/index.js';
+import { newCreature } from '../../../dist/games/blood-trail/rules/creature.js';
 import { CELLS, distance } from '../../../dist/games/blood-trail/rules/map/index.js';
 
 const setupFor = (seed, players = [{ name: 'Ann', bot: undefined }]) =>

@@ -1,25 +1,15 @@
 // The assault phase (AR-11 to AR-14): the attack is put at the bottom of the stack, both answer by turns, cards are handled
 // from the top, and the damage is worked out.
 import { automatic, type Closed, decision, hurt, type Play } from '../../../engine/index.js';
+import { type Card, eachKind, foeOf, NONE, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { definition } from '../cards/index.js';
 import { type AreenaChoice, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { codeOf, unmet, whyNoReaction } from '../rules/condition.js';
 import { sumOf, termsOf } from '../rules/damage.js';
-import { bury, discardFromHand, eachKind, hearerOf, takeKind } from '../rules/zones.js';
-import {
-  type AreenaState,
-  bearerAt,
-  type Card,
-  foeOf,
-  gladiatorOf,
-  kindOf,
-  NONE,
-  ownerOf,
-  SEATS,
-  zoneOf,
-} from '../state.js';
+import { bury, discardFromHand, hearerOf, takeKind } from '../rules/zones.js';
+import { type AreenaState, bearerAt, gladiatorOf, kindOf, ownerOf } from '../state.js';
 import { asksAlways } from './asking.js';
 import type { AreenaStep } from './index.js';
 

@@ -1,8 +1,9 @@
 // The step table of Areena: a family a file.
 import type { StepTable } from '../../../engine/index.js';
+import type { Card } from '../../../kits/duel/index.js';
 import type { Verb } from '../cards/vocabulary.js';
 import type { AreenaChoice } from '../choices.js';
-import type { AreenaState, Card } from '../state.js';
+import type { AreenaState } from '../state.js';
 import { answer, attack, damage, handle, handled, react } from './assault.js';
 import { lots, mix, shuffle } from './opening.js';
 import { plan } from './plan.js';

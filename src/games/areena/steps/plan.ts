@@ -1,32 +1,13 @@
 // The plan phase: one equipment or tactic from hand, or the opponent's tactic is removed (AR-5, AR-6, AR-10).
 import { type Closed, decision, hurt, type Play } from '../../../engine/index.js';
+import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../cards/index.js';
 import { type AreenaChoice, choiceOf, formatChoice, playDropping, removeTactic, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { type ClosedCode, holds } from '../rules/condition.js';
-import {
-  discardFromHand,
-  eachKind,
-  hearerOf,
-  kindsIn,
-  loseEquipment,
-  loseTactic,
-  spendCards,
-  takeKind,
-} from '../rules/zones.js';
-import {
-  type AreenaState,
-  bearerAt,
-  type Card,
-  foeOf,
-  freeHands,
-  HANDS,
-  kindOf,
-  NONE,
-  refit,
-  zoneOf,
-} from '../state.js';
+import { discardFromHand, hearerOf, kindsIn, loseEquipment, loseTactic, spendCards, takeKind } from '../rules/zones.js';
+import { type AreenaState, bearerAt, freeHands, HANDS, kindOf, refit } from '../state.js';
 import { asksAlways } from './asking.js';
 import type { AreenaStep } from './index.js';
 

@@ -1,11 +1,12 @@
 // The steps of the refresh phase: effects tick, one card may be discarded, the hand is filled (AR-8, AR-9, AR-19).
 import { automatic, decision, type Play, tickEffects } from '../../../engine/index.js';
+import { eachKind, zoneOf } from '../../../kits/duel/index.js';
 import { type AreenaChoice, choiceOf, KEEP } from '../choices.js';
 import { EFFECTS } from '../rules/effects.js';
-import { discardFromHand, drawCards, eachKind, hearerOf } from '../rules/zones.js';
-import { type AreenaState, bearerAt, HAND_SIZE, zoneOf } from '../state.js';
+import { discardFromHand, drawCards, hearerOf } from '../rules/zones.js';
+import { type AreenaState, bearerAt, HAND_SIZE } from '../state.js';
 import { asksAlways } from './asking.js';
-import { type AreenaStep } from './index.js';
+import type { AreenaStep } from './index.js';
 import { seatsOf } from './who.js';
 
 /** The effects on a gladiator act at the start of its turn. */

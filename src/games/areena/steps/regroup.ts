@@ -1,9 +1,10 @@
 // The regroup phase: both reduce their hands to five, and what lasts until the end of the turn ends (AR-15, AR-20).
 import { automatic, decision, drawnOutcome, type Play, removeEffect } from '../../../engine/index.js';
+import { eachKind, foeOf, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { type AreenaChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
-import { discardFromHand, eachKind } from '../rules/zones.js';
-import { type AreenaState, bearerAt, foeOf, HAND_SIZE, MOST_STILL_TURNS, SEATS, zoneOf } from '../state.js';
+import { discardFromHand } from '../rules/zones.js';
+import { type AreenaState, bearerAt, HAND_SIZE, MOST_STILL_TURNS } from '../state.js';
 import type { AreenaStep } from './index.js';
 
 /** The active player first. */

@@ -11,34 +11,15 @@ import {
   removeEffect,
   type StepTable,
 } from '../../../engine/index.js';
+import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass } from '../cards/index.js';
 import type { CardClass, Verb } from '../cards/vocabulary.js';
 import { type AreenaChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
 import { targetOf } from '../rules/condition.js';
 import { EFFECTS } from '../rules/effects.js';
-import {
-  bury,
-  discardFromHand,
-  eachKind,
-  hearerOf,
-  loseEquipment,
-  loseTactic,
-  spendCards,
-  takeKind,
-} from '../rules/zones.js';
-import {
-  type AreenaState,
-  bearerAt,
-  type Card,
-  foeOf,
-  gladiatorOf,
-  kindOf,
-  NONE,
-  ownerOf,
-  refit,
-  zoneOf,
-} from '../state.js';
+import { bury, discardFromHand, hearerOf, loseEquipment, loseTactic, spendCards, takeKind } from '../rules/zones.js';
+import { type AreenaState, bearerAt, gladiatorOf, kindOf, ownerOf, refit } from '../state.js';
 import type { AreenaStep } from './index.js';
 import { seatsOf } from './who.js';
 

@@ -1,5 +1,6 @@
 // Deck lists (DM-1): lines as card players write them, read with all their faults together.
-import { clip, type Fault, fault, unknownCard } from '../../../engine/index.js';
+import { clip, type Fault, fault } from '../../../engine/index.js';
+import { Copies, contentOf, countedName, unknownCard } from '../../../kits/duel/index.js';
 import type { Kind } from '../cards/index.js';
 import { kindByName, nearestName, plainName } from '../cards/names.js';
 import { type PackCard, readCardLine, writeCardLine } from '../cards/pack/index.js';
@@ -49,18 +50,18 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
   const extra = brought.map(({ card }) => card);
   const known = [...extra, ...packs.map(({ card }) => card).filter((card) => !extra.some(({ id }) => id === card.id))];
   const entries: DeckEntry[] = [];
-  const counts = new Map<Kind, number>();
+  const copies = new Copies(MOST_COPIES);
   let size = 0;
   contents.forEach((written, at) => {
     const line = firstLine + at;
-    const content = CARD_LINE.test(written) ? '' : written.replace(/#.*$/u, '').trim();
+    const content = CARD_LINE.test(written) ? '' : contentOf(written);
     if (content === '') return;
-    const [, number, name] = /^(\d{1,6})\s*[x×]?\s+(.+)$/iu.exec(content) ?? [];
-    if (number === undefined || name === undefined) {
+    const counted = countedName(content);
+    if (counted === undefined) {
       faults.push(fault('deck.bad-line', { text: clip(content), example: '4 Racing Fox' }, line));
       return;
     }
-    const count = Number(number);
+    const { count, name } = counted;
     size += count;
     const kind = kindByName(name, known);
     if (kind === undefined) {
@@ -69,19 +70,15 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
       return;
     }
     const card = cardOf(kind, known);
-    const before = counts.get(kind) ?? 0;
-    counts.set(kind, before + count);
-    if (count === 0) faults.push(fault('deck.none', { card: plainName(card) }, line));
-    else if (before + count > MOST_COPIES)
-      faults.push(fault('deck.too-many', { card: plainName(card), count: before + count, most: MOST_COPIES }, line));
+    faults.push(...copies.add(kind, count, plainName(card), line));
     entries.push({ card, count });
   });
   if (size < LEAST_CARDS && !faults.some(({ code }) => code === 'deck.bad-line'))
     faults.push(fault('deck.too-small', { count: size, least: LEAST_CARDS }));
   const own = POOL.length + extra.length;
-  const kinds = [...counts].flatMap(([kind, count]) => (kind < own ? Array.from({ length: count }, () => kind) : []));
-  const packed = [...counts.keys()].filter((kind) => kind >= own).map((kind) => writeCardLine(cardOf(kind, known)));
-  return { entries, faults, packed, extra, kinds: kinds.sort((a, b) => a - b) };
+  const kinds = copies.kinds.filter((kind) => kind < own);
+  const packed = copies.different.filter((kind) => kind >= own).map((kind) => writeCardLine(cardOf(kind, known)));
+  return { entries, faults, packed, extra, kinds };
 }
 
 /** What a kind is. */

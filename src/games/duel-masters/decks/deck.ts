@@ -1,13 +1,6 @@
 // The decks of a set-up: what is wrong with them, and what they become in a game.
-import {
-  checkDeckLines,
-  checkStacks,
-  deckLinesOf,
-  type Fault,
-  fault,
-  oncePer,
-  type Setup,
-} from '../../../engine/index.js';
+import { type Fault, fault, oncePer, type Setup } from '../../../engine/index.js';
+import { checkDeckLines, checkStacks, deckLinesOf } from '../../../kits/duel/index.js';
 import type { Kind } from '../cards/index.js';
 import { kindByName, nearestName, plainName } from '../cards/names.js';
 import { isSame } from '../cards/pack/index.js';
@@ -40,9 +33,7 @@ export function checkDecks(setup: Setup): Fault[] {
 
 /** The decks of a set-up without faults: as given, or the shipped ones in turn. */
 export function decksOf(setup: Setup): Decks {
-  const decks = setup.players.map((_, seat) =>
-    wellFormed(deckLinesOf(setup, seat, SHIPPED, DECK_NAMES[seat % DECK_NAMES.length] ?? DECK_NAMES[0])),
-  );
+  const decks = setup.players.map((_, seat) => wellFormed(deckLinesOf(setup, seat, SHIPPED)));
   const extra = decks.map((deck) => deck.extra).reduce(joined, NO_EXTRA);
   const lists = decks.map((deck) => {
     if (deck.extra.length === 0 || deck.extra === extra) return deck.kinds;

@@ -1,7 +1,8 @@
 // Power as it is now: the printed value, seen through the pile in the order of application (WS-15). It is never stored.
 import { type EffectKind, type EffectTable, statistic } from '../../../engine/index.js';
+import { type Card, NONE } from '../../../kits/duel/index.js';
 import { ABILITIES, type Ability, abilityNamed } from '../cards/abilities/index.js';
-import { type Card, dataOf, NONE, type OpenState, ownerOf, type PileEffect } from '../state.js';
+import { dataOf, type OpenState, ownerOf, type PileEffect } from '../state.js';
 
 /** What abilities make of a power, as kinds of lasting effects: the engine folds them. */
 const KINDS: EffectTable = Object.fromEntries(

@@ -1,13 +1,14 @@
 // The main phases: cards are played, as many as there are means for (WS-6, WS-7).
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
+import { type Card, eachKind, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { abilityNamed } from '../cards/abilities/index.js';
 import { choicesFor, DONE, formatChoice, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
 import { placeNamed } from '../rules/field-place.js';
-import { type ClosedCode, eachKind, meansOf, whyNot } from '../rules/hand.js';
+import { type ClosedCode, meansOf, whyNot } from '../rules/hand.js';
 import { applyEffect, liesInPile } from '../rules/pile.js';
 import { bury, takeFromHand } from '../rules/zones.js';
-import { type Card, dataOf, NONE, PLACES, type WeissState, zoneOf } from '../state.js';
+import { dataOf, PLACES, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 export const main = decision({

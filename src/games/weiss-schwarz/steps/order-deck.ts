@@ -1,9 +1,9 @@
 // The first five cards of a deck are put in order (WS-A2): first which deck, then card by card, the future top first.
 import { decision, NOBODY, type Play } from '../../../engine/index.js';
+import { type Card, eachKind, foeOf, zoneOf } from '../../../kits/duel/index.js';
 import { choicesFor, LOOK_FOE, LOOK_OWN, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
-import { eachKind } from '../rules/hand.js';
-import { type Card, dataOf, foeOf, ownerOf, type WeissState, zoneOf } from '../state.js';
+import { dataOf, ownerOf, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 const LOOKED_AT = 5;

@@ -1,12 +1,12 @@
 // The steps that begin a turn: a card is drawn, the effects of cards on the field are applied, the clock (WS-5, WS-14).
 import { automatic, decision, type Play } from '../../../engine/index.js';
+import { eachKind, zoneOf } from '../../../kits/duel/index.js';
 import { abilityNamed } from '../cards/abilities/index.js';
 import { choicesFor, SKIP, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
-import { eachKind } from '../rules/hand.js';
 import { applyKept, useOf } from '../rules/pile.js';
 import { drawCards, takeFromHand } from '../rules/zones.js';
-import { dataOf, type WeissState, zoneOf } from '../state.js';
+import { dataOf, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 /** For a card that goes into the clock. */

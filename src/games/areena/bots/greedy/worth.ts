@@ -1,8 +1,9 @@
 // What cards and verbs are worth to a player, in points of damage. Rough numbers: they order choices, no more.
+import { foeOf, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../../cards/index.js';
 import type { Ability, Bonus, Condition, Verb } from '../../cards/vocabulary.js';
 import { holds } from '../../rules/condition.js';
-import { bearerAt, foeOf, kindOf, NONE, zoneOf } from '../../state.js';
+import { bearerAt, kindOf } from '../../state.js';
 import type { AreenaView } from '../../view.js';
 
 /** More than anything a card can do: the game is decided. */

@@ -1,9 +1,6 @@
 // What games have in common whose players bring a deck each: the decks and the stacked cards of a set-up, checked, and the
 // shuffled deck with the stacked cards on top. A kind is the number by which a game knows what a card is.
-import type { Chance } from './chance.js';
-import { clip, type Fault, fault } from './fault.js';
-import type { Setup } from './setup.js';
-import { NOBODY } from './step.js';
+import { type Chance, clip, type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
 
 /** What a game knows about the cards that set-ups stack. */
 export interface Stackable {
@@ -75,18 +72,17 @@ export function stackedKinds(setup: Setup, kindOf: Stackable['kindOf']): readonl
 
 /**
  * The lines of a seat's deck in a set-up without faults.
- * @param ready the ready decks by name
- * @param usual the ready deck of a seat that has been given none
+ * @param ready the ready decks by name; seats that have been given none get them in turn
  */
 export function deckLinesOf(
   setup: Setup,
   seat: number,
   ready: Readonly<Record<string, readonly string[]>>,
-  usual: string,
 ): readonly string[] {
   const given = setup.decks.find(({ player }) => player === seat);
   if (given !== undefined && given.name === undefined) return given.lines;
-  const name = given?.name ?? usual;
+  const names = Object.keys(ready);
+  const name = given?.name ?? names[seat % names.length] ?? '';
   return Object.hasOwn(ready, name) ? (ready[name] ?? []) : [];
 }
 
@@ -114,26 +110,6 @@ export function shuffleWithStacked(
     return deck.splice(at, 1)[0] as number;
   });
   deck.push(...top.reverse());
-}
-
-/**
- * Finds kinds by name, whatever the case, blanks and signs of a text.
- * @param namesOf everything that each kind is called, in the order of kinds; asked when something is first looked for
- */
-export function kindFinder(namesOf: () => Iterable<readonly string[]>): (text: string) => number | undefined {
-  let kinds: Map<string, number> | undefined;
-  return (text) => {
-    kinds ??= new Map([...namesOf()].flatMap((names, kind) => names.map((name) => [foldCardName(name), kind])));
-    return kinds.get(foldCardName(text));
-  };
-}
-
-/** A card's name without what people write in one way or another: case, blanks, signs. */
-export function foldCardName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function playerOf(setup: Setup, seat: number): string {

@@ -2,19 +2,21 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   Chance,
-  checkDeckLines,
-  checkStacks,
   type DeckChoice,
-  deckLinesOf,
   fault,
-  kindFinder,
   NOBODY,
   type Setup,
   type Stack,
   seedChance,
+} from '../../../src/engine/index.js';
+import {
+  checkDeckLines,
+  checkStacks,
+  deckLinesOf,
+  kindFinder,
   shuffleWithStacked,
   stackedKinds,
-} from '../../src/engine/index.js';
+} from '../../../src/kits/duel/index.js';
 
 const NAMES = ['Oak', 'Grey Ash', 'Ash'];
 const kindOf = kindFinder(() => NAMES.map((name) => [name]));
@@ -28,10 +30,6 @@ function setup(decks: readonly DeckChoice[], stacks: readonly Stack[] = []): Set
   const players = ['Ann', 'Bob'].map((name) => ({ name, bot: undefined }));
   return { players, options: {}, seed: '1', first: undefined, stacks, decks };
 }
-
-test('a card is found by its name in any case, with blanks and signs or without', () => {
-  expect(['grey-ash', 'GREY ASH', ' greyash!', 'ash', 'Birch'].map(kindOf)).toEqual([1, 1, 1, 2, undefined]);
-});
 
 describe('decks of a set-up', () => {
   const read = (lines: readonly string[], firstLine: number) =>
@@ -59,13 +57,15 @@ describe('decks of a set-up', () => {
   });
 });
 
-test('a seat plays what it was given, a list or a ready deck, and else the usual one', () => {
+test('a seat plays what it was given, a list or a ready deck, and else the ready ones in turn', () => {
   const ready = { grove: ['4 Oak'], copse: ['4 Ash'] };
   const own = ['1 Oak'];
-  const given = (deck: DeckChoice) => deckLinesOf(setup([deck]), 0, ready, 'grove');
+  const given = (deck: DeckChoice, seat = 0) => deckLinesOf(setup([deck]), seat, ready);
   expect(given({ player: 0, name: undefined, lines: own })).toBe(own);
   expect(given({ player: 0, name: 'copse', lines: [] })).toBe(ready.copse);
   expect(given({ player: 1, name: 'copse', lines: [] })).toBe(ready.grove);
+  expect(given({ player: 0, name: 'copse', lines: [] }, 1)).toBe(ready.copse);
+  expect(given({ player: 0, name: 'copse', lines: [] }, 2)).toBe(ready.grove);
 });
 
 describe('stacked cards', () => {

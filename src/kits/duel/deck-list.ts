@@ -1,0 +1,51 @@
+// Reading deck lists: what card players write, lines `4 NAME` and `#` comments.
+import { type Fault, fault } from '../../engine/index.js';
+
+/** What counts of a line: without byte-order mark, comment and blanks around it. */
+export function contentOf(line: string): string {
+  return line
+    .replace(/^\uFEFF/u, '')
+    .replace(/#.*$/u, '')
+    .trim();
+}
+
+/** A line `4 NAME`, also written `4x NAME` and `4 × NAME`; undefined: it says nothing of the kind. */
+export function countedName(content: string): { readonly count: number; readonly name: string } | undefined {
+  const [, number, name] = /^(\d{1,6})\s*[x×]?\s+(.+)$/iu.exec(content) ?? [];
+  return number === undefined || name === undefined ? undefined : { count: Number(number), name };
+}
+
+/** How often each kind is in a deck. */
+export class Copies {
+  readonly #counts = new Map<number, number>();
+  readonly #most: number;
+
+  /** @param most copies of one kind that a deck may hold */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /**
+   * Adds copies of a kind.
+   * @param card what messages call the kind
+   * @returns what is wrong with it: none at all, or too many
+   */
+  add(kind: number, count: number, card: string, line: number): Fault[] {
+    const all = (this.#counts.get(kind) ?? 0) + count;
+    this.#counts.set(kind, all);
+    if (count === 0) return [fault('deck.none', { card }, line)];
+    return all > this.#most ? [fault('deck.too-many', { card, count: all, most: this.#most }, line)] : [];
+  }
+
+  /** Every kind that was added, once. */
+  get different(): readonly number[] {
+    return [...this.#counts.keys()];
+  }
+
+  /** The deck: each kind as often as it was added, in their order. */
+  get kinds(): readonly number[] {
+    return [...this.#counts]
+      .flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
+      .sort((a, b) => a - b);
+  }
+}
