@@ -1,12 +1,12 @@
 // The engine: what games, tables, bots and stores build on.
 export { treeInAnyOrder } from './any-order.js';
 export { arrange, type Draft, playersFault } from './arrange.js';
+export { effectBar, effectLabel, gaugeBar } from './bars.js';
 export type { Bot, Outlook } from './bot.js';
 export { Bots } from './bots.js';
 export { Chance, type ChanceState, ChanceStreams, normaliseSeed, seedChance } from './chance.js';
 export { type ChoiceNode, choiceTree, nodeAt, skipSingle } from './choice-tree.js';
 export { ChoiceList } from './choices.js';
-export * from './effects/index.js';
 export { type EngineEvent, eventFor, type GameEvent } from './event.js';
 export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
 export {

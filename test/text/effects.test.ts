@@ -1,14 +1,7 @@
 // The words of lasting effects, and the labels that are made of them.
 import { expect, test } from '@jest/globals';
-import {
-  blowWord,
-  EFFECT_KINDS,
-  type EffectKind,
-  effectBar,
-  effectLabel,
-  gaugeBar,
-  LANGUAGES,
-} from '../../src/engine/index.js';
+import { effectBar, effectLabel, gaugeBar, LANGUAGES } from '../../src/engine/index.js';
+import { blowWord, EFFECT_KINDS, type EffectKind } from '../../src/kits/combat/index.js';
 import { loadTongue } from '../../src/text/index.js';
 
 const KINDS: readonly EffectKind[] = Object.values(EFFECT_KINDS);
@@ -17,7 +10,12 @@ test.each(LANGUAGES)('EF-21 every moment of every kind of effect has words in %s
   const tongue = await loadTongue(language);
   for (const kind of KINDS) {
     const { id, repeat } = kind;
-    const moments = ['on', 'off', ...(repeat === 'stack' ? ['more'] : []), ...('eachTurn' in kind ? ['tick'] : [])];
+    const moments = [
+      'on',
+      'off',
+      ...(repeat === 'stack' ? ['more'] : []),
+      ...(kind.harm !== undefined || kind.mend !== undefined ? ['tick'] : []),
+    ];
     for (const moment of moments) {
       const text = tongue.say(`event.fx.${moment}.${id}`, { name: 'Wolf', n: 3 });
       expect(text).toContain('Wolf');

@@ -1,6 +1,7 @@
 // The state of a game of Areena: plain numbers in columns. A card is a number: seat × 41 and its place in the
 // deck list, the gladiator at 0; `kind` says what it is, and zones are lists of such numbers.
-import { type Bearer, type LastingEffect, NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+import { NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+import type { Bearer, LastingEffect } from '../../kits/combat/index.js';
 import { type Card, cardsFrom, copyZones, NONE, SEATS, stackedKinds, zoneOf } from '../../kits/duel/index.js';
 import { definition, type Kind } from './cards/index.js';
 import { kindByName } from './cards/names.js';

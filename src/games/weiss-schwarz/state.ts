@@ -1,6 +1,7 @@
 // The state of a game: plain numbers in columns. A card is a number: seat × deck size and its place in the deck list, sorted
 // by what the cards are; `kind` says which card of the game's list it is, and zones are lists of such numbers.
-import type { LastingEffect, State } from '../../engine/index.js';
+import type { State } from '../../engine/index.js';
+import type { LastingEffect } from '../../kits/combat/index.js';
 import { type Card, NONE, zoneOf } from '../../kits/duel/index.js';
 import type { CardData, Kind } from './cards/card.js';
 

@@ -1,5 +1,6 @@
 // What conditions ask, seen from one seat; and the code of the reason when one does not hold.
-import { hasEffect } from '../../../engine/index.js';
+
+import { hasEffect } from '../../../kits/combat/index.js';
 import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass } from '../cards/index.js';
 import type { Condition, EquipmentClass, Verb } from '../cards/vocabulary.js';

@@ -1,5 +1,6 @@
 // The damage of an attack, as a sum (AR-13): what the attack is worth, bonuses, then what was handled, in that order.
-import { statistic } from '../../../engine/index.js';
+
+import { statistic } from '../../../kits/combat/index.js';
 import { type Card, foeOf, NONE } from '../../../kits/duel/index.js';
 import { definition } from '../cards/index.js';
 import { bearerAt, gladiatorOf, kindOf, type Modifier, type OpenState } from '../state.js';

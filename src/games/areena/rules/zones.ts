@@ -1,5 +1,6 @@
 // Moving cards from zone to zone, and going through the different kinds of card in one.
-import { type EffectEvent, type Hearer, type Play, quietHearer } from '../../../engine/index.js';
+import type { Play } from '../../../engine/index.js';
+import { type EffectEvent, type Hearer, quietHearer } from '../../../kits/combat/index.js';
 import { type Card, drawInto, eachKind, NONE, zoneOf } from '../../../kits/duel/index.js';
 import type { Kind } from '../cards/index.js';
 import type { AreenaEvent, EffectTold } from '../events.js';

@@ -1,6 +1,7 @@
 // The assault phase (AR-11 to AR-14): the attack is put at the bottom of the stack, both answer by turns, cards are handled
 // from the top, and the damage is worked out.
-import { automatic, type Closed, decision, hurt, type Play } from '../../../engine/index.js';
+import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
+import { hurt } from '../../../kits/combat/index.js';
 import { type Card, eachKind, foeOf, NONE, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { definition } from '../cards/index.js';
 import { type AreenaChoice, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';

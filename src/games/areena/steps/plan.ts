@@ -1,5 +1,6 @@
 // The plan phase: one equipment or tactic from hand, or the opponent's tactic is removed (AR-5, AR-6, AR-10).
-import { type Closed, decision, hurt, type Play } from '../../../engine/index.js';
+import { type Closed, decision, type Play } from '../../../engine/index.js';
+import { hurt } from '../../../kits/combat/index.js';
 import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../cards/index.js';
 import { type AreenaChoice, choiceOf, formatChoice, playDropping, removeTactic, SKIP } from '../choices.js';

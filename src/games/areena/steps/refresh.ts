@@ -1,5 +1,6 @@
 // The steps of the refresh phase: effects tick, one card may be discarded, the hand is filled (AR-8, AR-9, AR-19).
-import { automatic, decision, type Play, tickEffects } from '../../../engine/index.js';
+import { automatic, decision, type Play } from '../../../engine/index.js';
+import { tickEffects } from '../../../kits/combat/index.js';
 import { eachKind, zoneOf } from '../../../kits/duel/index.js';
 import { type AreenaChoice, choiceOf, KEEP } from '../choices.js';
 import { EFFECTS } from '../rules/effects.js';

@@ -1,5 +1,6 @@
 // The regroup phase: both reduce their hands to five, and what lasts until the end of the turn ends (AR-15, AR-20).
-import { automatic, decision, drawnOutcome, type Play, removeEffect } from '../../../engine/index.js';
+import { automatic, decision, drawnOutcome, type Play } from '../../../engine/index.js';
+import { removeEffect } from '../../../kits/combat/index.js';
 import { eachKind, foeOf, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { type AreenaChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';

@@ -1,16 +1,6 @@
 // What the verbs of cards do, and the decisions that some of them ask for.
-import {
-  applyEffect,
-  automatic,
-  bleed,
-  decision,
-  effect,
-  heal,
-  hurt,
-  type Play,
-  removeEffect,
-  type StepTable,
-} from '../../../engine/index.js';
+import { automatic, decision, type Play, type StepTable } from '../../../engine/index.js';
+import { applyEffect, effect, heal, hurt, inflicted, removeEffect } from '../../../kits/combat/index.js';
 import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass } from '../cards/index.js';
 import type { CardClass, Verb } from '../cards/vocabulary.js';
@@ -64,7 +54,7 @@ export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Ver
     }
   }),
   apply: automatic((play: Running, { player, who, effect: id, turns, power }: Of<'apply'>) => {
-    const given = id === 'bleed' ? bleed(turns, power) : effect(id, turns, power);
+    const given = inflicted(EFFECTS, id, turns, power);
     for (const seat of seatsOf(play.state, player, who))
       applyEffect(EFFECTS, bearerAt(play.state, seat), given, hearerOf(play, seat));
   }),

@@ -1,8 +1,10 @@
 // What each event of Areena says: codes and data into keys and slots of the catalogues.
 import { type GameEvent, type Saying, say } from '../../../engine/index.js';
+import { sayTold } from '../../../kits/combat/index.js';
 import { AREENA_EVENTS, type AreenaEvent, type EffectTold } from '../events.js';
 import type { Term } from '../rules/damage.js';
 import { sumOf } from '../rules/damage.js';
+import { EFFECTS } from '../rules/effects.js';
 import { cardSlot } from './face.js';
 
 export function sayEvent(event: GameEvent): Saying | undefined {
@@ -69,11 +71,10 @@ export function saySum(terms: readonly Term[]): Saying {
   return sum;
 }
 
-/** Being wounded has no further meaning here, so it has words of its own; most beginnings and ends tell no number. */
+/** Being wounded has no further meaning here, so it has words of its own. */
 function sayEffectEvent({ code, player, n }: EffectTold): Saying {
   if (code === 'fx.wounded') return say('event.areena.wounded', { player: { seat: player } });
-  const counts = code === 'fx.on.bleed' || code.startsWith('fx.more.') || code.startsWith('fx.tick.');
-  return say(`event.${code}`, counts ? { name: { seat: player }, n } : { name: { seat: player } });
+  return sayTold(EFFECTS, code, { seat: player }, n);
 }
 
 function isAreenaEvent(event: GameEvent): event is AreenaEvent {

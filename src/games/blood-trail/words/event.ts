@@ -1,5 +1,6 @@
 // What each event says: codes and data into keys and slots of the catalogues.
 import { type GameEvent, type Saying, type Slot, say } from '../../../engine/index.js';
+import { EFFECT_KINDS, isFatal, sayTold } from '../../../kits/combat/index.js';
 import type { Name, TrailEvent } from '../events.js';
 import { HERO_SEAT } from '../state.js';
 
@@ -84,7 +85,7 @@ export function sayEvent(event: GameEvent): Saying | undefined {
         gold: event.gold,
       });
     case 'trail.fx':
-      return sayEffect(event);
+      return sayTold(EFFECT_KINDS, event.fx, sayName(event.name), event.n);
     case 'trail.dies':
       return say(key, { player: HERO, by: say(fateKey(event.by)) });
     case 'trail.score': {
@@ -102,15 +103,7 @@ export function sayName({ kind, place }: Name): Slot {
 
 /** What brought the hero down: the key of an enemy or of a lasting effect. */
 export function fateKey(by: string): string {
-  return FATAL_EFFECTS.includes(by) ? `fx.${by}` : `trail.enemy.${by}`;
-}
-
-const FATAL_EFFECTS: readonly string[] = ['bleed', 'poison', 'burn'];
-
-/** The words for effects are common to all games; some of them have a number. */
-function sayEffect({ fx, name, n }: Extract<TrailEvent, { readonly code: 'trail.fx' }>): Saying {
-  const counts = /^fx\.(more|tick)\./u.test(fx) || fx === 'fx.on.bleed' || fx === 'fx.on.chill';
-  return say(`event.${fx}`, counts ? { name: sayName(name), n } : { name: sayName(name) });
+  return isFatal(EFFECT_KINDS, by) ? `fx.${by}` : `trail.enemy.${by}`;
 }
 
 function isTrailEvent(event: GameEvent): event is TrailEvent {

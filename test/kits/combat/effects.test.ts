@@ -1,28 +1,31 @@
-// Lasting effects, rule by rule (EF-1 to EF-21). The nine number traces of the rules stand in effect-traces.test.ts.
+// Lasting effects, rule by rule (EF-1 to EF-21). The nine number traces of the rules stand in effect-traces.test.ts, bars and
+// labels (EF-17, EF-18) in test/engine/bars.test.ts.
 import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES } from '../../../src/engine/index.js';
 import {
   accuracy,
   applyEffect,
   type Bearer,
+  bears,
   bleed,
   blowWord,
   EFFECT_KINDS,
   type EffectKind,
+  type EffectTable,
   effect,
-  effectBar,
-  effectLabel,
-  gaugeBar,
   hasEffect,
   heal,
   hurt,
+  inflicted,
+  isFatal,
   isHeavilyWounded,
-  LANGUAGES,
   quietHearer,
   removeEffect,
+  sayTold,
   statistic,
   tickEffects,
-} from '../../src/engine/index.js';
-import { commonCatalogue } from '../../src/text/index.js';
+} from '../../../src/kits/combat/index.js';
+import { commonCatalogue } from '../../../src/text/index.js';
 import { apply, bar, creature, notebook, tick } from './creatures.js';
 
 const stat = (bearer: Bearer, name: string): number => statistic(EFFECT_KINDS, bearer, name);
@@ -248,6 +251,69 @@ describe('the kinds', () => {
   });
 });
 
+describe('what sets a kind apart', () => {
+  const kinds = {
+    daze: { id: 'daze', losesTurn: true },
+    sap: { id: 'sap', stopsRecovery: true, counts: true, strength: 'stacks', harm: ({ stacks }) => stacks },
+    balm: { id: 'balm', mend: ({ power }) => power },
+  } as const satisfies EffectTable;
+
+  test('EF-3 EF-9 whoever has just lost a turn is proof against every kind that loses turns, and against no other', () => {
+    const proof = creature(10, 10, { stunProof: true });
+    expect(applyEffect(kinds, proof, effect('daze', 1, 1), quietHearer())).toBe(false);
+    expect(applyEffect(kinds, proof, effect('sap', 1, 1), quietHearer())).toBe(true);
+    expect(applyEffect(kinds, creature(10), effect('daze', 1, 1), quietHearer())).toBe(true);
+  });
+
+  test('EF-7 the strength that one is inflicted with is its power, or stacks of power 1', () => {
+    expect(inflicted(kinds, 'balm', 3, 2)).toEqual({ id: 'balm', turns: 3, power: 2, stacks: 1 });
+    expect(inflicted(kinds, 'sap', 3, 2)).toEqual({ id: 'sap', turns: 3, power: 1, stacks: 2 });
+    expect(inflicted(EFFECT_KINDS, 'bleed', 3, 2)).toEqual(bleed(3, 2));
+  });
+
+  test('EF-7 EF-19 blood is counted for every kind that draws it, and for no other', () => {
+    const notes = notebook();
+    const bearer = creature(10);
+    applyEffect(kinds, bearer, inflicted(kinds, 'sap', 2, 3), notes);
+    applyEffect(EFFECT_KINDS, bearer, effect('poison', 2, 1), notes);
+    tickEffects({ ...EFFECT_KINDS, ...kinds }, bearer, notes);
+    expect([bearer.life, notes.blood]).toEqual([6, 3]);
+  });
+
+  test('BT-9 a mark is asked of all that somebody bears', () => {
+    const { effects } = creature(10, 10, { effects: [effect('balm', 1, 1), effect('sap', 1, 1)] });
+    const marks = (['losesTurn', 'stopsRecovery', 'counts'] as const).map((mark) => bears(kinds, { effects }, mark));
+    expect(marks).toEqual([false, true, true]);
+    expect(bears(kinds, { effects: [] }, 'counts')).toBe(false);
+  });
+
+  test('only what takes life is fatal, and what is no effect is not', () => {
+    expect(['sap', 'balm', 'daze', 'wolf', 'toString'].map((id) => isFatal(kinds, id))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('EF-21 a number is said of the first of what stacks, of what becomes more, and of each turn', () => {
+    const numbered = [
+      'fx.on.bleed',
+      'fx.on.poison',
+      'fx.more.bleed',
+      'fx.tick.poison',
+      'fx.off.bleed',
+      'fx.wounded',
+    ].filter((code) => 'n' in (sayTold(EFFECT_KINDS, code, 'Wolf', 3).slots ?? {}));
+    expect(numbered).toEqual(['fx.on.bleed', 'fx.more.bleed', 'fx.tick.poison']);
+    expect(sayTold(EFFECT_KINDS, 'fx.on.poison', 'Wolf', 3)).toEqual({
+      key: 'event.fx.on.poison',
+      slots: { name: 'Wolf' },
+    });
+  });
+});
+
 describe('wounds, accuracy and words', () => {
   test('EF-13 harm never takes life below 0, and falling below a quarter is told exactly once', () => {
     const bearer = creature(12, 40);
@@ -292,21 +358,6 @@ describe('wounds, accuracy and words', () => {
     const words = [1, 9, 10, 24, 25, 44, 45, 100].map((damage) => blowWord(damage, 100));
     expect(words).toEqual(['scratch', 'scratch', 'hit', 'hit', 'cut', 'cut', 'crush', 'crush']);
     expect(blowWord(3, 12)).toBe('cut'); // exactly a quarter
-  });
-
-  test('EF-17 a label is the short name, stacks above one, and the turns; no effects, no brackets', () => {
-    expect(effectLabel('poi', { stacks: 1, turns: 2 })).toBe('poi:2');
-    expect(effectLabel('bleed', { stacks: 3, turns: 2 })).toBe('bleedx3:2');
-    expect(effectBar(['poi:2', 'reg:1'])).toBe('[poi:2 reg:1]');
-    expect(effectBar([])).toBe('');
-  });
-
-  test('EF-18 a bar is filled in proportion, empty only at 0 and full only at the most', () => {
-    expect(gaugeBar('L', 62, 67, 12)).toBe('L [###########-] 62/67');
-    expect(gaugeBar('M', 5, 5, 8)).toBe('M [########] 5/5');
-    expect(gaugeBar('L', 0, 67, 4)).toBe('L [----] 0/67');
-    expect(gaugeBar('L', 1, 67, 4)).toBe('L [#---] 1/67');
-    expect(gaugeBar('L', 66, 67, 4)).toBe('L [###-] 66/67');
   });
 
   test('EF-19 a quiet hearer says nothing and counts the same blood', () => {

@@ -1,14 +1,13 @@
 // Bearers of lasting effects for tests, and a hearer that keeps what it was told.
+import { effectBar, effectLabel } from '../../../src/engine/index.js';
 import {
   applyEffect,
   type Bearer,
   EFFECT_KINDS,
-  effectBar,
-  effectLabel,
   type Hearer,
   type LastingEffect,
   tickEffects,
-} from '../../src/engine/index.js';
+} from '../../../src/kits/combat/index.js';
 
 export function creature(life: number, mostLife = life, parts: Partial<Bearer> = {}): Bearer {
   return { life, mostLife, base: {}, equipment: {}, effects: [], immune: [], stunProof: false, ...parts };

@@ -11,8 +11,8 @@ import {
   heal,
   statistic,
   tickEffects,
-} from '../../src/engine/index.js';
-import { commonCatalogue } from '../../src/text/index.js';
+} from '../../../src/kits/combat/index.js';
+import { commonCatalogue } from '../../../src/text/index.js';
 import { apply, bar, creature, notebook, tick } from './creatures.js';
 
 const stats = (bearer: Bearer): number[] =>

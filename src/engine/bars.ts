@@ -1,8 +1,10 @@
-// Bars and labels, as text in any language: names come from outside.
-import type { LastingEffect } from './effect.js';
+// Bars and labels of a table, as text in any language: names come from outside.
 
 /** Short name, `x` and the stacks when above 1, then `:` and the turns left (EF-17): `bleedx3:2`. */
-export function effectLabel(name: string, { stacks, turns }: Pick<LastingEffect, 'stacks' | 'turns'>): string {
+export function effectLabel(
+  name: string,
+  { stacks, turns }: { readonly stacks: number; readonly turns: number },
+): string {
   return `${name}${stacks > 1 ? `x${stacks}` : ''}:${turns}`;
 }
 

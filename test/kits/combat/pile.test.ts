@@ -1,6 +1,6 @@
 // A pile of effects with an order, taken apart in any place, fits `statistic` (shapes of WS-15 to WS-17).
 import { describe, expect, test } from '@jest/globals';
-import { type EffectTable, type LastingEffect, statistic } from '../../src/engine/index.js';
+import { type EffectTable, type LastingEffect, statistic } from '../../../src/kits/combat/index.js';
 
 const KINDS: EffectTable = {
   raise: { id: 'raise', change: (name, value, { power }) => (name === 'power' ? value + power : value) },

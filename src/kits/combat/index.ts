@@ -1,0 +1,18 @@
+// What games share in which creatures fight: lasting effects (EF-1 to EF-21), statistics, wounds, accuracy, the words for a blow.
+export { applyEffect, bears, hasEffect, removeEffect, renewed, tickEffects } from './apply.js';
+export { accuracy, blowWord, heal, hurt, isHeavilyWounded, statistic } from './bearer.js';
+export {
+  type Bearer,
+  type EffectKind,
+  type EffectMark,
+  type EffectTable,
+  effect,
+  inflicted,
+  isFatal,
+  kindOf,
+  type LastingEffect,
+  type RepeatRule,
+} from './effect.js';
+export { type EffectEvent, type Hearer, quietHearer } from './hearer.js';
+export { bleed, EFFECT_KINDS, type EffectId } from './kinds.js';
+export { sayTold } from './words.js';
