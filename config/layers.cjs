@@ -19,6 +19,13 @@ module.exports = {
     layer('engine-imports-nothing', '^src/engine', []),
     layer('text-imports-engine', '^src/text', ['^src/engine/index\\.ts$']),
     layer('bots-import-engine', '^src/bots', ['^src/engine/index\\.ts$']),
+    layer('testing-imports-engine-and-text-and-bots', '^src/testing', ['^src/(engine|text|bots)/index\\.ts$']),
+    {
+      name: 'testing-knows-no-test-runner',
+      severity: 'error',
+      from: { path: '^src/testing' },
+      to: { path: 'node_modules/(@jest|jest|fast-check)' },
+    },
     layer('store-imports-engine', '^src/store', ['^src/engine/index\\.ts$']),
     {
       name: 'a-kit-imports-engine-and-itself',

@@ -1,6 +1,6 @@
 // Recordings that bots play for what happens in them: the first seed with which it does.
 import { readFileSync } from 'node:fs';
-import { arrange, Sitting } from '../dist/engine/index.js';
+import { arrange, Sitting, unwrap } from '../dist/engine/index.js';
 import { POOL } from '../dist/games/duel-masters/cards/pool/index.js';
 
 const MOST_SEEDS = 3000;
@@ -13,18 +13,18 @@ const DUEL_MASTERS = {
     const options = [{ name: 'wave-strikers', value: 'both' }];
     return found(
       (seed) => over(sitDown(game, [half(0), half(1)], seed, 'random', options)),
-      ({ match }) => match.state.outcome.reason === 'duel-masters.final-blow' && match.state.turn > 15,
+      ({ match }) => match.state.run.outcome.reason === 'duel-masters.final-blow' && match.state.run.turn > 15,
     );
   },
   'last-card': (game) =>
     found(
       (seed) => over(sitDown(game, [['dawn', 'tide', 'dusk'][seed % 3], ['dawn', 'tide', 'root'][seed % 2]], seed)),
-      ({ match }) => match.state.outcome.reason === 'duel-masters.last-card',
+      ({ match }) => match.state.run.outcome.reason === 'duel-masters.last-card',
     ),
   concession: (game) => {
     const sitting = played(
       sitDown(game, ['root', 'dusk'], 4),
-      ({ state, step }) => state.turn === 7 && step === 'main',
+      ({ state, step }) => state.run.turn === 7 && step === 'main',
     );
     sitting.concede();
     return sitting;
@@ -34,7 +34,7 @@ const DUEL_MASTERS = {
       (seed) =>
         played(
           sitDown(game, ['ember', 'root'], seed),
-          ({ state, step, choices }) => state.turn > 5 && step === 'trigger' && choices.count > 1,
+          ({ state, step, choices }) => state.run.turn > 5 && step === 'trigger' && choices.count > 1,
         ),
       ({ match }) => !match.over,
     ),
@@ -46,21 +46,76 @@ const DUEL_MASTERS = {
   },
 };
 
+/** Bots play, and the recording is told as one of people. */
+const AREENA = {
+  'armoured-against-fast': (game) =>
+    found((seed) => over(sitDown(game, ['armoured', 'fast'], seed)), endsBy('areena.fallen', 20)),
+  'tactician-against-bleeder': (game) =>
+    found(
+      (seed) => over(sitDown(game, ['tactician', 'bleeder'], seed, 'greedy', [{ name: 'ask-always' }])),
+      endsBy('areena.fallen', 15),
+    ),
+  'both-fall': (game) =>
+    found((seed) => over(sitDown(game, ['bleeder', 'bleeder'], seed, 'random')), endsBy('areena.both', 60)),
+  'empty-deck': (game) =>
+    found(
+      (seed) => over(sitDown(game, ['tactician', deckIn('fixtures/areena/empty-deck.hotseat', 'Bob')], seed, 'random')),
+      endsBy('areena.exhausted', 60),
+    ),
+  'own-decks': (game) => {
+    const decks = ['Ann', 'Bob'].map((name) => deckIn('fixtures/areena/own-decks.hotseat', name));
+    return found((seed) => over(sitDown(game, decks, seed, 'random')), endsBy('areena.fallen', 60));
+  },
+  concession: (game) => {
+    const sitting = played(
+      sitDown(game, ['fast', 'tactician'], 1),
+      ({ state, step, asked }) => state.run.turn > 5 && step === 'answer' && asked === 0,
+    );
+    sitting.concede();
+    return sitting;
+  },
+  unfinished: (game) =>
+    found(
+      (seed) =>
+        played(
+          sitDown(game, ['bleeder', 'armoured'], seed),
+          ({ state, step }) => state.run.turn > 1 && step === 'answer' && state.stack.length > 1,
+        ),
+      ({ match }) => match.state.run.turn === 2,
+    ),
+};
+
 /** By game and name: what makes a sitting whose text is the recording. */
-export const MADE_UP = { 'duel-masters': DUEL_MASTERS };
+export const MADE_UP = { areena: AREENA, 'duel-masters': DUEL_MASTERS };
+
+/** Whether a game ended for a reason, not too late to look at, and with a check in every turn. */
+function endsBy(reason, turns) {
+  return ({ match, text }) => {
+    const { outcome, turn } = match.state.run;
+    return outcome.reason === reason && turn < turns && text.match(/^= /gmu).length >= turn;
+  };
+}
+
+/** The lines of a player's own deck in a recording. */
+function deckIn(file, name) {
+  const lines = read(file).split('\n');
+  const from = lines.indexOf(`deck ${name} {`) + 1;
+  return lines.slice(from, lines.indexOf('}', from));
+}
 
 /** @param decks names of ready decks, or lines */
 function sitDown(game, decks, seed, bot = 'greedy', options = []) {
-  const setup = arrange(game, {
-    players: ['Ann', 'Bob'].map((name) => ({ name, bot })),
-    options,
-    seed: String(seed),
-    first: undefined,
-    decks: decks.map((deck, player) =>
-      Array.isArray(deck) ? { player, name: undefined, lines: deck } : { player, name: deck, lines: [] },
-    ),
-  });
-  if (Array.isArray(setup)) throw new Error(JSON.stringify(setup));
+  const setup = unwrap(
+    arrange(game, {
+      players: ['Ann', 'Bob'].map((name) => ({ name, bot })),
+      options,
+      seed: String(seed),
+      first: undefined,
+      decks: decks.map((deck, player) =>
+        Array.isArray(deck) ? { player, name: undefined, lines: deck } : { player, name: deck, lines: [] },
+      ),
+    }),
+  );
   return new Sitting(game, setup);
 }
 
@@ -84,7 +139,7 @@ function found(make, isGood) {
 
 /** A whole game to look at: neither short nor without an end. */
 function isLong({ match }) {
-  const { turn, outcome } = match.state;
+  const { turn, outcome } = match.state.run;
   return turn > 12 && turn < 22 && outcome.reason === 'duel-masters.final-blow';
 }
 

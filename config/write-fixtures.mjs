@@ -20,19 +20,24 @@ for (const plain of GAMES) {
     // Without checks it was written by hand, and stays as it is.
     if (!before.includes('\n= ')) continue;
     const makeUp = MADE_UP[game.id]?.[path.parse(file).name];
-    const after = makeUp === undefined ? replayed(game, before, where) : makeUp(game).text;
+    const written = makeUp === undefined ? replayed(game, before, where) : makeUp(game).text;
+    // A remark at its head stays, and people play what people played.
+    const remark = /^hotseat 1\n(# [A-Z].*\n)/u.exec(before)?.[1] ?? '';
+    const told = before.includes(' bot=') ? written : written?.replaceAll(/^(player .*) bot=.*$/gmu, '$1');
+    const after = told?.replace('\n', `\n${remark}`);
     if (after === undefined || after === before) continue;
     writeFileSync(where, after);
     console.log(`${where}: written anew`);
   }
 }
 
-/** The text of a recording as it is written now, with the remark at its head; undefined, and a word why, where it cannot go on. */
+/** The text of a recording as it is written now; undefined, and a word why, where it cannot go on. */
 function replayed(game, text, where) {
   const { recording } = readRecording(text);
-  const setup = setupOf(recording, game, '1');
-  const stop = Array.isArray(setup) ? setup[0] : undefined;
-  const sitting = stop === undefined ? new Sitting(game, setup) : undefined;
+  // What other rules made of it is no matter here.
+  const setup = setupOf({ ...recording, rules: undefined }, game, '1');
+  const stop = setup.ok ? undefined : setup.faults[0];
+  const sitting = setup.ok ? new Sitting(game, setup.value) : undefined;
   const moves = recording.moves.filter(({ kind }) => kind !== 'check');
   const fault = stop ?? replay({ ...recording, moves }, sitting).fault;
   if (fault !== undefined) {
@@ -40,6 +45,5 @@ function replayed(game, text, where) {
     process.exitCode = 1;
     return undefined;
   }
-  const remark = /^hotseat 1\n(# [A-Z].*\n)/u.exec(text)?.[1] ?? '';
-  return sitting.text.replace('\n', `\n${remark}`);
+  return sitting.text;
 }

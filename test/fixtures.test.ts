@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { hashState, readRecording, setupOf } from '../src/engine/index.js';
+import { faultsOf, readRecording, setupOf } from '../src/engine/index.js';
 import { golf } from '../src/games/golf/index.js';
 import { type Played, playScript, sitDown } from './scripts.js';
 
@@ -40,19 +40,19 @@ describe('good recordings of Golf', () => {
       expect([name, code]).toEqual([name, 0]);
       expect([name, JSON.parse(stdout)]).toMatchObject([
         name,
-        { hash: hashState(state), over, decisions: state.decisions },
+        { hash: sitDown(golf, read('golf', name)).match.hash(), over, decisions: state.run.decisions },
       ]);
     });
   });
 
-  const outcomeOf = (name: string) => sitDown(golf, read('golf', name)).match.state.outcome;
+  const outcomeOf = (name: string) => sitDown(golf, read('golf', name)).match.state.run.outcome;
 
   test('those that a program wrote check a hash in every turn, and are written the same again', () => {
     for (const name of listed('golf')) {
       const text = read('golf', name);
       if (!text.includes('\n= ')) continue;
       const sitting = sitDown(golf, text);
-      expect(text.match(/^= /gmu)?.length).toBeGreaterThanOrEqual(sitting.match.state.turn);
+      expect(text.match(/^= /gmu)?.length).toBeGreaterThanOrEqual(sitting.match.state.run.turn);
       expect(sitting.text).toBe(text.replace(/^# [A-Z].*\n/mu, ''));
     }
   });
@@ -90,14 +90,14 @@ describe('good recordings of Golf', () => {
   });
 
   test('GO-1 the order that was drawn is played', () => {
-    expect(sitDown(golf, read('golf', 'random-order')).match.state.order).toEqual([2, 0, 1]);
+    expect(sitDown(golf, read('golf', 'random-order')).match.state.run.order).toEqual([2, 0, 1]);
   });
 
   test('scripts that stop early stand in the middle of a turn, with somebody to choose', () => {
     const drawn = sitDown(golf, read('golf', 'unfinished')).match;
     expect([drawn.step, drawn.over]).toEqual(['swap', false]);
     const stacked = sitDown(golf, read('golf', 'stacked')).match;
-    expect([stacked.step, stacked.asked, stacked.state.turn]).toEqual(['draw', 0, 3]);
+    expect([stacked.step, stacked.asked, stacked.state.run.turn]).toEqual(['draw', 0, 3]);
     expect(sitDown(golf, read('golf', 'crlf')).match.asked).toBe(0);
   });
 });
@@ -142,8 +142,8 @@ describe('broken recordings', () => {
     ],
   ])('%s is refused with all its faults by line', (name, expected) => {
     const { recording, faults } = readRecording(read('broken', name));
-    const setup = faults.length > 0 ? faults : setupOf(recording, golf, '1');
-    expect(Array.isArray(setup) ? setup.map(({ code, line }) => [code, line]) : []).toEqual(expected);
+    const all = faults.length > 0 ? faults : faultsOf(setupOf(recording, golf, '1'));
+    expect(all.map(({ code, line }) => [code, line])).toEqual(expected);
   });
 
   test('the program ends with the exit code that the list promises, and names file and line', async () => {

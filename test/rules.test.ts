@@ -7,13 +7,17 @@ import { RULE_IDS } from './rules.js';
 /** A text that begins with a rule id, or with several, as names of tests do. */
 const NAMED = /['"`]((?:[A-Z]{2}-(?:\d+|A[0-9A-C])\b ?)+)/gu;
 
+/** Promises are tests too, of every game. */
+const PROMISES = path.join('src', 'testing', 'promises');
+
 function namedIds(): Set<string> {
-  const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') || file.endsWith(path.join('promises', 'promises.ts')))
-    .filter((file) => file !== 'rules.test.ts');
+  const tests = readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && file !== 'rules.test.ts')
+    .map((file) => path.join('test', file));
+  const promises = readdirSync(PROMISES).map((file) => path.join(PROMISES, file));
   const ids = new Set<string>();
-  for (const file of files)
-    for (const [, named = ''] of readFileSync(path.join('test', file), 'utf8').matchAll(NAMED))
+  for (const file of [...tests, ...promises])
+    for (const [, named = ''] of readFileSync(file, 'utf8').matchAll(NAMED))
       named
         .trim()
         .split(' ')

@@ -1,5 +1,4 @@
 // An error of ours: a report is written, and the player is told where it is.
-import { hashState } from '../engine/index.js';
 import { places, writeBugReport } from '../store/index.js';
 import type { Context } from './context.js';
 
@@ -21,7 +20,7 @@ export function reportBug(context: Context, error: unknown): string {
         runtime: `Node ${process.version}, ${process.platform} ${process.arch}`,
         stack,
         recording: sitting?.text,
-        hash: sitting === undefined ? undefined : hashState(sitting.match.state),
+        hash: sitting === undefined ? undefined : sitting.match.hash(),
       },
       new Date(),
     );

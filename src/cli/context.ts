@@ -63,8 +63,8 @@ export class Context {
 
   /** The tongue of the player's language, with the words of the game that is talked about. */
   async tongue(style: CardStyle = this.style()): Promise<Tongue> {
-    const { loadTongue } = await import('../text/index.js');
-    const own = await this.game?.presentation.catalogue(this.language);
+    const { gameCatalogue, loadTongue } = await import('../text/index.js');
+    const own = this.game && (await gameCatalogue(this.game, this.language));
     return loadTongue(this.language, own, style);
   }
 

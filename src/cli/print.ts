@@ -24,7 +24,7 @@ export function printedLog(sitting: Sitting, tongue: Tongue, paint: Paint): stri
 
 /** Places, names and points when the game is over; else whose choice it is, and the choices. */
 export function printedEnd(sitting: Sitting, tongue: Tongue, paint: Paint): string {
-  const { outcome } = sitting.match.state;
+  const { outcome } = sitting.match.state.run;
   if (outcome === null)
     return `${printedStand(sitting, tongue)}\n${tongue.say('cli.choices', { choices: sitting.match.texts() })}`;
   const rows = standings(outcome, tongue);
@@ -40,10 +40,10 @@ export function printedEnd(sitting: Sitting, tongue: Tongue, paint: Paint): stri
 
 /** The one line that says how it ended, or where it stands. */
 export function printedResult(sitting: Sitting, tongue: Tongue): string {
-  const { outcome } = sitting.match.state;
+  const { outcome } = sitting.match.state.run;
   return outcome === null ? printedStand(sitting, tongue) : sayOutcome(outcome, tongue);
 }
 
 function printedStand({ match }: Sitting, tongue: Tongue): string {
-  return tongue.say('cli.stands', { turn: match.state.turn, player: { seat: match.asked } });
+  return tongue.say('cli.stands', { turn: match.state.run.turn, player: { seat: match.asked } });
 }

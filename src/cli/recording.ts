@@ -53,10 +53,10 @@ export function loadRecording(context: Context, text: string, file: string, deck
     throw stop([fault('game.unknown', { name: clip(id), known: GAMES.map((one) => one.id) }, line)]);
   context.game = game;
   const setup = setupOf(recording, game, drawSeed(), decks);
-  if (Array.isArray(setup)) throw stop(setup);
+  if (!setup.ok) throw stop(setup.faults);
   const inHeader = faults.some((one) => (one.line ?? 0) < (recording.headerEnd ?? Infinity));
   if (inHeader) throw stop([]);
-  return { recording, game, setup, faults, notices };
+  return { recording, game, setup: setup.value, faults, notices };
 }
 
 /**

@@ -1,5 +1,5 @@
 // A game as one JSON object, for programs that read what `replay --json` prints.
-import { hashState, NOBODY, type Options, type Score, type Sitting } from '../engine/index.js';
+import { NOBODY, type Options, type Score, type Sitting } from '../engine/index.js';
 
 /** Changes when a field changes its meaning or goes. */
 const SCHEMA = 1;
@@ -29,7 +29,7 @@ export interface GameReport {
 export function gameReport(sitting: Sitting): GameReport {
   const { game, setup, names, match } = sitting;
   const { state } = match;
-  const { outcome } = state;
+  const { outcome } = state.run;
   const byName = <T>(values: readonly T[] | undefined): Record<string, T> =>
     Object.fromEntries((values ?? []).map((value, seat) => [sitting.name(seat), value]));
   return {
@@ -38,13 +38,13 @@ export function gameReport(sitting: Sitting): GameReport {
     seed: setup.seed,
     players: names,
     options: setup.options,
-    decisions: state.decisions,
-    turn: state.turn,
+    decisions: state.run.decisions,
+    turn: state.run.turn,
     over: match.over,
     places: byName(outcome?.places),
     scores: byName(outcome?.scores),
     winner: outcome === null || outcome.winner === NOBODY ? null : sitting.name(outcome.winner),
-    hash: hashState(state),
+    hash: sitting.match.hash(),
     ...(match.over ? {} : { pending: { player: sitting.name(match.asked), choices: match.texts() } }),
   };
 }

@@ -1,5 +1,4 @@
 // Tells a player what is wrong: one message a fault, on stderr.
-
 import { type Fault, printable } from '../engine/index.js';
 import { sayFault, type Tongue } from '../text/index.js';
 import type { Context } from './context.js';

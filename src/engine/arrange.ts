@@ -3,7 +3,8 @@ import { normaliseSeed } from './chance.js';
 import { clip, type Fault, fault } from './fault.js';
 import type { Game } from './game.js';
 import { checkNames, normaliseName } from './names.js';
-import { readOptions, type WrittenOption } from './options.js';
+import { defaultOptions, readOptions, type WrittenOption } from './options.js';
+import { type Result, successUnless } from './result.js';
 import type { DeckChoice, Player, Setup, Stack } from './setup.js';
 
 /** A set-up as written; lines are those of the file it came from, for faults. */
@@ -21,7 +22,7 @@ export interface Draft {
 }
 
 /** @returns the set-up, or everything that is wrong with it */
-export function arrange(game: Game, draft: Draft): Setup | Fault[] {
+export function arrange(game: Game, draft: Draft): Result<Setup> {
   const players = draft.players.map(({ name, bot }) => ({ name: normaliseName(name), bot }));
   const lines = draft.playerLines ?? [];
   const { least, most } = game.seats;
@@ -34,22 +35,20 @@ export function arrange(game: Game, draft: Draft): Setup | Fault[] {
     if (bot !== undefined && !Object.hasOwn(game.bots, bot))
       faults.push(fault('bot.unknown', { name: clip(bot), known: Object.keys(game.bots) }, lines[index]));
   });
-  const { options, faults: optionFaults } = readOptions(game.options, draft.options);
-  faults.push(...optionFaults);
+  const options = readOptions(game.options, draft.options);
+  if (!options.ok) faults.push(...options.faults);
   const seed = normaliseSeed(draft.seed);
   if (seed === undefined) faults.push(fault('seed.empty', {}, draft.seedLine));
   else if (/\p{Cc}/u.test(seed)) faults.push(fault('seed.control', {}, draft.seedLine));
   const setup: Setup = {
     players,
-    options,
+    options: options.ok ? options.value : defaultOptions(game.options),
     seed: seed ?? '',
     first: draft.first,
     stacks: draft.stacks ?? [],
     decks: draft.decks ?? [],
   };
-  // As many faults as a file has lines do not fit into one call.
-  const all = faults.length > 0 || draft.decksFollow === true ? faults : game.checkSetup(setup);
-  return all.length > 0 ? [...all] : setup;
+  return successUnless(faults.length > 0 || draft.decksFollow === true ? faults : game.checkSetup(setup), setup);
 }
 
 /** The fault of a number of players that a game does not take. */

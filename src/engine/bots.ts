@@ -5,10 +5,10 @@ import type { ChoiceList } from './choices.js';
 import type { Game } from './game.js';
 import type { Match } from './match.js';
 import type { Setup } from './setup.js';
-import type { State } from './state.js';
+import type { State, View } from './state.js';
 import type { Choice } from './step.js';
 
-export class Bots<S extends State = State, C extends Choice = Choice, V = unknown> {
+export class Bots<S extends State = State, C extends Choice = Choice, V extends View = View> {
   readonly #bots: readonly (Bot<C, V> | undefined)[];
   readonly #streams: ChanceStreams;
 
@@ -30,7 +30,7 @@ export class Bots<S extends State = State, C extends Choice = Choice, V = unknow
     const { game, state, asked, choices } = match;
     const bot = this.#bots[asked];
     if (bot === undefined) throw new Error('it is a person who is to choose');
-    return bot.choose(new Asked(asked, choices, () => game.view(state, asked), this.#streams, state.decisions));
+    return bot.choose(new Asked(asked, choices, () => game.view(state, asked), this.#streams, state.run.decisions));
   }
 }
 

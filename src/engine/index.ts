@@ -7,7 +7,7 @@ export { Bots } from './bots.js';
 export { Chance, type ChanceState, ChanceStreams, normaliseSeed, seedChance } from './chance.js';
 export { type ChoiceNode, choiceTree, nodeAt, skipSingle } from './choice-tree.js';
 export { ChoiceList } from './choices.js';
-export { type EngineEvent, eventFor, type GameEvent } from './event.js';
+export { type EngineEvent, eventFor, type GameEvent, isEngineEvent, type OwnEvent } from './event.js';
 export { clip, type Fault, type FaultData, fault, printable, type Refusal, refusal } from './fault.js';
 export {
   type Branch,
@@ -21,7 +21,7 @@ export {
   type Presentation,
   type StandingRule,
 } from './game.js';
-export { canonicalJson, hashState } from './hash.js';
+export { canonicalJson, hashOf, hashState } from './hash.js';
 export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, PackReading } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
 export { checkNames, normaliseName, sameName } from './names.js';
@@ -31,6 +31,7 @@ export {
   defaultOptions,
   type OptionKind,
   type Options,
+  type OptionsOf,
   type OptionTable,
   readOptions,
   splitOption,
@@ -43,10 +44,11 @@ export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
+export { type Failure, failure, faultsOf, type Result, success, successUnless, unwrap } from './result.js';
 export { type Face, type Saying, type Slot, say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';
-export { newState, type State } from './state.js';
+export { newRun, type OpenPart, type Run, type RunView, type State, type View } from './state.js';
 export {
   automatic,
   type Choice,

@@ -1,24 +1,26 @@
 // A match: the loop that takes the top step of the agenda, runs it or stops to ask. It is the only writer of a state.
 import { type ChanceState, seedChance } from './chance.js';
 import { ChoiceList } from './choices.js';
-import { type EngineEvent, type GameEvent } from './event.js';
+import type { GameEvent } from './event.js';
 import { type Refusal, refusal } from './fault.js';
 import type { Game } from './game.js';
+import { hashState } from './hash.js';
 import { drawnOutcome } from './outcome.js';
 import { OPENING } from './phases.js';
 import { type Listener, Play } from './play.js';
+import { failure, type Result, success } from './result.js';
 import { say } from './saying.js';
 import type { Setup } from './setup.js';
-import type { State } from './state.js';
+import type { State, View } from './state.js';
 import { type Choice, type Closed, definitionOf, NOBODY, type Step, type StepDefinition } from './step.js';
-import { isTriggers, TRIGGERS } from './triggers.js';
+import { isTriggers, TRIGGERS, type Waiting } from './triggers.js';
 
 /** A game that passes this many decisions ends as a draw (CO-8). */
 export const MOST_DECISIONS = 10_000;
 /** Steps between two decisions beyond which something must be wrong with a game's own tables. */
 const MOST_STEPS = 100_000;
 
-export class Match<S extends State = State, C extends Choice = Choice, V = unknown> {
+export class Match<S extends State = State, C extends Choice = Choice, V extends View = View> {
   readonly game: Game<S, C, V>;
   /** The legal choices of the decision that is asked; empty when the game is over. */
   readonly choices = new ChoiceList<C>();
@@ -32,27 +34,27 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
     this.game = game;
     this.#play = new Play(state);
     this.#listener = listener;
-    this.#definition = game.steps.get('turn') as StepDefinition<S, Step, C>;
+    this.#definition = game.steps.get('@turn') as StepDefinition<S, Step, C>;
     const { triggers } = game;
-    if (triggers === undefined) this.#play.tell = listener;
-    else this.#play.tell = (event) => this.#wake(triggers[event.code]?.wake(this.state, event), event);
+    if (triggers === undefined) this.#play.listen(listener);
+    else this.#play.listen((event) => this.#wake(triggers[event.code]?.wake(this.state, event), event));
   }
 
   /** Begins a game and goes on to the first decision. */
-  static begin<S extends State, C extends Choice, V>(
+  static begin<S extends State, C extends Choice, V extends View>(
     game: Game<S, C, V>,
     setup: Setup,
     listener?: Listener,
     chance: ChanceState = seedChance(setup.seed),
   ): Match<S, C, V> {
     const state = game.begin(setup);
-    state.chance = chance;
-    state.agenda.push(OPENING);
+    state.run.chance = chance;
+    state.run.agenda.push(OPENING);
     return Match.resume(game, state, listener);
   }
 
   /** Goes on from a state, which the match takes over. */
-  static resume<S extends State, C extends Choice, V>(
+  static resume<S extends State, C extends Choice, V extends View>(
     game: Game<S, C, V>,
     state: S,
     listener?: Listener,
@@ -77,6 +79,11 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
     return this.#asked?.do;
   }
 
+  /** The hash of the state as it is. */
+  hash(): string {
+    return hashState(this.game, this.state);
+  }
+
   get over(): boolean {
     return this.#asked === undefined;
   }
@@ -92,8 +99,8 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
     if (step === undefined) throw new Error('the game is over');
     const choice = this.choices.at(index);
     const play = this.#play;
-    play.state.agenda.pop();
-    play.state.decisions++;
+    play.state.run.agenda.pop();
+    play.state.run.decisions++;
     this.#definition.choose(play, step, choice);
     this.#settle();
     this.#advance();
@@ -104,23 +111,25 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
    * @returns the refusal, or undefined when the choice was taken
    */
   choose(text: string): Refusal | undefined {
-    const index = this.find(text);
-    if (typeof index !== 'number') return index;
-    this.take(index);
+    const found = this.find(text);
+    if (!found.ok) return found.faults[0];
+    this.take(found.value);
     return undefined;
   }
 
   /** The place in the list of the choice that a text stands for, or why there is none. */
-  find(text: string): number | Refusal {
-    if (this.#asked === undefined) return refusal('over');
+  find(text: string): Result<number, Refusal> {
+    if (this.#asked === undefined) return failure(refusal('over'));
     const wanted = this.game.tidy(text.normalize('NFC').trim().replace(/\s+/g, ' '));
     const texts = this.texts();
     const index = texts.indexOf(wanted);
-    if (index >= 0) return index;
+    if (index >= 0) return success(index);
     const closed = this.closed().find((one) => one.text === wanted);
-    return closed === undefined
-      ? refusal('not-open', { text: wanted, choices: texts })
-      : refusal('closed', { text: wanted, reason: say(`closed.${closed.code}`), choices: texts });
+    return failure(
+      closed === undefined
+        ? refusal('not-open', { text: wanted, choices: texts })
+        : refusal('closed', { text: wanted, reason: say(`closed.${closed.code}`), choices: texts }),
+    );
   }
 
   /** The canonical texts of the legal choices, in the order of the list. */
@@ -138,9 +147,9 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
   concede(player: number): Refusal | undefined {
     if (this.#asked === undefined) return refusal('over');
     if (player !== this.asked) return refusal('not-asked', {});
-    this.#play.tell?.({ code: 'conceded', player } satisfies EngineEvent);
-    this.state.agenda.length = 0;
-    this.state.waiting.length = 0;
+    this.#play.announce?.({ code: '@conceded', player });
+    this.state.run.agenda.length = 0;
+    this.state.run.waiting.length = 0;
     this.game.concede(this.#play, player);
     this.#advance();
     return undefined;
@@ -151,19 +160,19 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
     const { steps } = game;
     const play = this.#play;
     const { state } = play;
-    const { agenda } = state;
+    const { agenda } = state.run;
     const follows = game.standing !== undefined || game.abilities;
     let taken = 0;
     this.#asked = undefined;
     if (choices.count > 0) choices.clear();
-    while (state.outcome === null) {
+    while (state.run.outcome === null) {
       const step = agenda[agenda.length - 1];
       if (step === undefined) throw new Error(`${game.id}: nothing left to do, and the game is not over`);
       if (++taken > MOST_STEPS) throw new Error(`${game.id}: ${MOST_STEPS} steps without a decision`);
       const definition = definitionOf(step, steps);
       if (definition === undefined) throw new Error(`${game.id}: no step is called ${step.do}`);
       if (definition.decides) {
-        if (state.decisions >= MOST_DECISIONS) {
+        if (state.run.decisions >= MOST_DECISIONS) {
           this.#giveUp();
           break;
         }
@@ -197,23 +206,23 @@ export class Match<S extends State = State, C extends Choice = Choice, V = unkno
     const { state } = this;
     if (standing !== undefined) {
       let changed = true;
-      while (changed && state.outcome === null) {
+      while (changed && state.run.outcome === null) {
         changed = false;
-        for (const rule of standing) if (state.outcome === null && rule.enforce(this.#play)) changed = true;
+        for (const rule of standing) if (state.run.outcome === null && rule.enforce(this.#play)) changed = true;
       }
     }
-    if (abilities && state.waiting.length > 0 && !state.agenda.some(isTriggers)) {
-      state.agenda.push(TRIGGERS);
+    if (abilities && state.run.waiting.length > 0 && !state.run.agenda.some(isTriggers)) {
+      state.run.agenda.push(TRIGGERS);
     }
   }
 
-  #wake(woken: State['waiting'] | readonly State['waiting'][number][] | undefined, event: GameEvent): void {
-    if (woken !== undefined && this.state.outcome === null) this.state.waiting.push(...woken);
+  #wake(woken: readonly Waiting[] | undefined, event: GameEvent): void {
+    if (woken !== undefined && this.state.run.outcome === null) this.state.run.waiting.push(...woken);
     this.#listener?.(event);
   }
 
   #giveUp(): void {
-    this.#play.tell?.({ code: 'bounded', decisions: MOST_DECISIONS } satisfies EngineEvent);
-    this.#play.end(drawnOutcome(this.state.order.length, 'bounded'));
+    this.#play.announce?.({ code: '@bounded', decisions: MOST_DECISIONS });
+    this.#play.end(drawnOutcome(this.state.run.order.length, '@bounded'));
   }
 }

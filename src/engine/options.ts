@@ -1,5 +1,6 @@
 // Rule options: what a game lets its players settle before it begins. Options at their default are never written down.
 import { clip, type Fault, fault } from './fault.js';
+import { type Result, successUnless } from './result.js';
 
 /** A switch that is off unless named, one word of several, or a whole number within bounds. */
 export type OptionKind =
@@ -11,6 +12,15 @@ export type OptionTable = Readonly<Record<string, OptionKind>>;
 
 /** The options of one game, every one with its value: plain data, fixed for the whole game. */
 export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** The values that a table of options allows: what a game's own options are. */
+export type OptionsOf<T extends OptionTable> = {
+  readonly [Name in keyof T]: T[Name] extends { readonly kind: 'word'; readonly words: readonly (infer Word)[] }
+    ? Word
+    : T[Name] extends { readonly kind: 'flag' }
+      ? boolean
+      : number;
+};
 
 /** An option as somebody wrote it: `test-mode`, or `order=random`. */
 export interface WrittenOption {
@@ -33,10 +43,7 @@ export function defaultOptions(table: OptionTable): Options {
 }
 
 /** Reads options as written against a game's table. All faults are reported together. */
-export function readOptions(
-  table: OptionTable,
-  written: readonly WrittenOption[],
-): { options: Options; faults: Fault[] } {
+export function readOptions(table: OptionTable, written: readonly WrittenOption[]): Result<Options> {
   const options: Record<string, string | number | boolean> = { ...defaultOptions(table) };
   const faults: Fault[] = [];
   const seen = new Set<string>();
@@ -56,14 +63,24 @@ export function readOptions(
       faults.push(fault('option.bad-value', { name, value: clip(value ?? ''), right: rightValues(kind) }, line));
     else options[name] = read;
   }
-  return { options, faults };
+  return successUnless(faults, options);
 }
 
-/** The options that differ from their defaults, as they are written in a recording, in the order of the table. */
+/** The options that differ from their defaults, in the order of the table: all that recordings and hashes have of them. */
+export function unusualOptions(table: OptionTable, options: Options): Options {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([name, kind]) => {
+      const value = options[name];
+      return value === undefined || value === usual(kind) ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The same as they are written in a recording. */
 export function writeOptions(table: OptionTable, options: Options): string[] {
-  return Object.entries(table)
-    .filter(([name, kind]) => options[name] !== usual(kind))
-    .map(([name, kind]) => (kind.kind === 'flag' ? name : `${name}=${String(options[name])}`));
+  return Object.entries(unusualOptions(table, options)).map(([name, value]) =>
+    table[name]?.kind === 'flag' ? name : `${name}=${String(value)}`,
+  );
 }
 
 function usual(kind: OptionKind): string | number | boolean {

@@ -1,5 +1,4 @@
 // Phase tables: the rulebook's own table of phases. The engine turns it into steps; nothing else knows the order of a turn.
-import { type EngineEvent } from './event.js';
 import type { Play } from './play.js';
 import type { State } from './state.js';
 import { automatic, type Choice, NOBODY, type Step, type StepDefinition, type StepTable, shareStep } from './step.js';
@@ -26,20 +25,20 @@ export type NextPlayer<S extends State> = (state: S) => number;
 
 /** The engine's own steps: a section of the phase table begins, or one of its phases does. */
 export type PhaseStep =
-  | { readonly do: 'opening'; readonly player: number }
-  | { readonly do: 'turn'; readonly player: number }
-  | { readonly do: 'closing'; readonly player: number }
-  | { readonly do: 'phase'; readonly player: number; readonly row: number };
+  | { readonly do: '@opening'; readonly player: number }
+  | { readonly do: '@turn'; readonly player: number }
+  | { readonly do: '@closing'; readonly player: number }
+  | { readonly do: '@phase'; readonly player: number; readonly row: number };
 
-export const OPENING: PhaseStep = { do: 'opening', player: NOBODY };
-export const CLOSING: PhaseStep = { do: 'closing', player: NOBODY };
+export const OPENING: PhaseStep = { do: '@opening', player: NOBODY };
+export const CLOSING: PhaseStep = { do: '@closing', player: NOBODY };
 /** No row. */
 const NONE = -1;
 
 /** Turn passes to the next seat in the order of play. */
 export function nextInOrder(state: State): number {
-  const at = state.order.indexOf(state.active);
-  return state.order[(at + 1) % state.order.length] ?? NOBODY;
+  const at = state.run.order.indexOf(state.run.active);
+  return state.run.order[(at + 1) % state.run.order.length] ?? NOBODY;
 }
 
 /** The sections of a phase table, in the order of a game. */
@@ -82,12 +81,12 @@ export function phaseSteps<S extends State, Name extends string, C extends Choic
     const { state } = play;
     const { phase, each } = rows[row] as PhaseRow<S, Name>;
     const own = steps[row] as readonly (readonly Step[])[];
-    state.phase = row;
-    play.tell?.({ code: 'phase', phase, player } satisfies EngineEvent);
+    state.run.phase = row;
+    play.announce?.({ code: '@phase', phase, player });
     if (each !== true) play.putAll(own[player - NOBODY] as readonly Step[]);
     else
-      for (let at = state.order.length - 1; at >= 0; at--)
-        play.putAll(own[(state.order[at] as number) - NOBODY] as readonly Step[]);
+      for (let at = state.run.order.length - 1; at >= 0; at--)
+        play.putAll(own[(state.run.order[at] as number) - NOBODY] as readonly Step[]);
   }
 
   /** Enters the first phase of a section that is not left out; the others wait behind it. */
@@ -102,32 +101,35 @@ export function phaseSteps<S extends State, Name extends string, C extends Choic
   }
 
   const sections: StepTable<S, PhaseStep, Choice> = {
-    opening: automatic((play: Play<S>) => {
+    '@opening': automatic((play: Play<S>) => {
       play.put(turnPasses);
       begin(play, 0, openingEnd, NOBODY);
     }),
-    turn: automatic((play: Play<S>) => {
+    '@turn': automatic((play: Play<S>) => {
       const { state } = play;
+      const { run } = state;
       const player = next(state);
       if (player === NOBODY) {
         play.put(CLOSING);
         return;
       }
-      state.turn++;
-      state.active = player;
-      play.tell?.({ code: 'turn', turn: state.turn, player } satisfies EngineEvent);
+      run.turn++;
+      run.active = player;
+      play.announce?.({ code: '@turn', turn: run.turn, player });
       play.put(turnPasses);
       begin(play, openingEnd, turnEnd, player);
     }),
-    closing: automatic((play: Play<S>) => {
+    '@closing': automatic((play: Play<S>) => {
       begin(play, turnEnd, rows.length, NOBODY);
     }),
-    phase: automatic((play: Play<S>, step) => {
+    '@phase': automatic((play: Play<S>, step) => {
       enter(play, step.row, step.player);
     }),
   };
-  const turnPasses = shareStep({ do: 'turn', player: NOBODY }, sections.turn);
-  const markers = rows.map((_, row) => bySeat((player) => shareStep({ do: 'phase', player, row }, sections.phase)));
+  const turnPasses = shareStep({ do: '@turn', player: NOBODY }, sections['@turn']);
+  const markers = rows.map((_, row) =>
+    bySeat((player) => shareStep({ do: '@phase', player, row }, sections['@phase'])),
+  );
   return sections;
 }
 

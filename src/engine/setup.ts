@@ -26,9 +26,9 @@ export interface DeckChoice {
   readonly line?: number | undefined;
 }
 
-export interface Setup {
+export interface Setup<O extends Options = Options> {
   readonly players: readonly Player[];
-  readonly options: Options;
+  readonly options: O;
   /** In normal form. */
   readonly seed: string;
   /** Seat that begins, or undefined: the game's own rule. */

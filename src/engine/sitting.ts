@@ -91,9 +91,9 @@ export class Sitting {
 
   /** Makes a person's choice from its text. */
   choose(text: string): Refusal | undefined {
-    const index = this.match.find(text);
-    if (typeof index !== 'number') return index;
-    this.#take(index);
+    const found = this.match.find(text);
+    if (!found.ok) return found.faults[0];
+    this.#take(found.value);
     return undefined;
   }
 
@@ -101,7 +101,7 @@ export class Sitting {
   concede(): Refusal | undefined {
     const { match } = this;
     const { asked } = match;
-    const { turn } = match.state;
+    const { turn } = match.state.run;
     if (match.over) return refusal('over');
     this.#mark();
     const refused = match.concede(asked);
@@ -154,7 +154,7 @@ export class Sitting {
   }
 
   readonly #hear: Listener = (event) => {
-    const turn = event.code === 'turn' && 'turn' in event ? Number(event.turn) : (this.log.at(-1)?.turn ?? 0);
+    const turn = event.code === '@turn' && 'turn' in event ? Number(event.turn) : (this.log.at(-1)?.turn ?? 0);
     this.log.push({ turn, event });
     const last = this.#bookmarks.at(-1);
     if (last !== undefined && uncovers(event)) last.uncovered = true;
@@ -163,7 +163,7 @@ export class Sitting {
   #take(index: number): void {
     const { match, game } = this;
     const line = `${this.name(match.asked)}: ${game.format(match.choices.at(index))}`;
-    const { turn } = match.state;
+    const { turn } = match.state.run;
     this.#mark();
     match.take(index);
     this.#append(writeMove(line, match, turn));
@@ -180,7 +180,7 @@ export class Sitting {
   }
 
   #askedAt(bookmark: number): number {
-    return this.#bookmarks[bookmark]?.state.agenda.at(-1)?.player ?? NOBODY;
+    return this.#bookmarks[bookmark]?.state.run.agenda.at(-1)?.player ?? NOBODY;
   }
 
   #append(text: string): void {

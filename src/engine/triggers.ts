@@ -3,7 +3,7 @@
 import type { ChoiceList } from './choices.js';
 import type { GameEvent } from './event.js';
 import type { Play } from './play.js';
-import type { State } from './state.js';
+import type { RunView, State } from './state.js';
 import { automatic, type Choice, decision, NOBODY, type Step, type StepTable } from './step.js';
 
 /** A woken ability: whose it is, what it is called in choices (a slug), and the steps it is made of. */
@@ -21,8 +21,9 @@ export interface Trigger<S extends State> {
 /** Triggers by the code of the event that they answer. */
 export type TriggerTable<S extends State> = Readonly<Record<string, Trigger<S>>>;
 
-/** The act of choosing what is settled first. */
-export const FIRST = 'first';
+/** The act of choosing what is settled first; texts write it without the engine's mark. */
+const FIRST = '@first';
+const FIRST_WORD = 'first';
 
 /** Which waiting ability is settled next. Abilities of one name are alike: of them, the one that was woken first. */
 export interface OrderChoice {
@@ -31,11 +32,11 @@ export interface OrderChoice {
 }
 
 export type TriggerStep =
-  | { readonly do: 'triggers'; readonly player: number }
-  | { readonly do: 'order'; readonly player: number };
+  | { readonly do: '@triggers'; readonly player: number }
+  | { readonly do: '@order'; readonly player: number };
 
 /** Puts the waiting abilities on the agenda, one after another. */
-export const TRIGGERS: TriggerStep = { do: 'triggers', player: NOBODY };
+export const TRIGGERS: TriggerStep = { do: '@triggers', player: NOBODY };
 
 /** Whether a step is TRIGGERS, in a state that was read back too. */
 export function isTriggers(step: Step): boolean {
@@ -44,36 +45,41 @@ export function isTriggers(step: Step): boolean {
 
 /** Whether a choice is the engine's own, and not the game's. */
 export function isOrder(choice: Choice): choice is OrderChoice {
-  return choice.act === FIRST && 'ability' in choice;
+  return choice.act === FIRST;
+}
+
+/** Whether what is asked of a run is what is settled first. */
+export function isOrdering({ agenda }: Pick<RunView, 'agenda'>): boolean {
+  return agenda.at(-1)?.do === '@order';
 }
 
 /** `first hook`. */
 export function formatOrder({ ability }: OrderChoice): string {
-  return `${FIRST} ${ability}`;
+  return `${FIRST_WORD} ${ability}`;
 }
 
 export function triggerSteps<S extends State>(playersOrder: boolean): StepTable<S, TriggerStep, OrderChoice> {
   return {
-    triggers: automatic((play: Play<S>) => {
+    '@triggers': automatic((play: Play<S>) => {
       const { state } = play;
       const player = firstWaiting(state);
       if (player === NOBODY) return;
-      const own = state.waiting.filter((one) => one.player === player);
+      const own = state.run.waiting.filter((one) => one.player === player);
       play.put(TRIGGERS);
-      if (playersOrder && differ(own)) play.put({ do: 'order', player });
+      if (playersOrder && differ(own)) play.put({ do: '@order', player });
       else settle(play, own[0] as Waiting);
     }),
-    order: decision({
+    '@order': decision({
       choices: (state: S, step: TriggerStep, list: ChoiceList<OrderChoice>) => {
         const seen = new Set<string>();
-        for (const { player, ability } of state.waiting) {
+        for (const { player, ability } of state.run.waiting) {
           if (player !== step.player || seen.has(ability)) continue;
           seen.add(ability);
           list.add({ act: FIRST, ability });
         }
       },
       choose: (play: Play<S>, step: TriggerStep, choice: OrderChoice) => {
-        const { waiting } = play.state;
+        const { waiting } = play.state.run;
         const first = waiting.find(({ player, ability }) => player === step.player && ability === choice.ability);
         settle(play, first as Waiting);
       },
@@ -82,8 +88,8 @@ export function triggerSteps<S extends State>(playersOrder: boolean): StepTable<
 }
 
 function firstWaiting(state: State): number {
-  if (state.waiting.some((one) => one.player === state.active)) return state.active;
-  return state.order.find((seat) => state.waiting.some((one) => one.player === seat)) ?? NOBODY;
+  if (state.run.waiting.some((one) => one.player === state.run.active)) return state.run.active;
+  return state.run.order.find((seat) => state.run.waiting.some((one) => one.player === seat)) ?? NOBODY;
 }
 
 /** Abilities of one name are alike: there is no order to choose. */
@@ -92,6 +98,6 @@ function differ(own: readonly Waiting[]): boolean {
 }
 
 function settle<S extends State>(play: Play<S>, ability: Waiting): void {
-  play.state.waiting.splice(play.state.waiting.indexOf(ability), 1);
+  play.state.run.waiting.splice(play.state.run.waiting.indexOf(ability), 1);
   play.putAll(ability.steps);
 }

@@ -36,7 +36,7 @@ export function tellStop(stop: Stop, teller: Teller, { file, resume }: PlainIo):
 
 /** Places and scores, the seed, and how to see the game again. Who won has been told as the last thing that happened. */
 export function tellResult({ match, setup }: Sitting, teller: Teller, { replay }: PlainIo): void {
-  const { outcome } = match.state;
+  const { outcome } = match.state.run;
   if (outcome === null) throw new Error('the game is not over');
   teller.write('', teller.tongue.say('plain.final'));
   for (const { place, name, score } of standings(outcome, teller.tongue))

@@ -38,13 +38,13 @@ export function readIntent(line: string, { node, options }: Shown, match: Match,
   if (line === '') return { kind: 'command', command: 'back' };
   if (/^\d+$/u.test(line)) return options.find(({ number }) => number === Number(line))?.goal ?? { kind: 'no-number' };
   const found = match.find(line);
-  if (typeof found === 'number') return { kind: 'choice', text: line };
+  if (found.ok) return { kind: 'choice', text: line };
   const rest = [...(node?.words ?? []), line].join(' ');
-  if (typeof match.find(rest) === 'number') return { kind: 'choice', text: rest };
+  if (match.find(rest).ok) return { kind: 'choice', text: rest };
   const command = commandFor(line, tongue);
   if (command !== undefined) return { kind: 'command', command };
   const level = levelNamed(line, match);
-  return level === undefined ? { kind: 'refused', refusal: found } : { kind: 'level', node: level };
+  return level === undefined ? { kind: 'refused', refusal: found.faults[0] } : { kind: 'level', node: level };
 }
 
 /** The node that typed words lead to without being a choice yet: `reveal`. */

@@ -1,5 +1,5 @@
 // Choices as numbered lists: the tree of their words, level by level.
-import { type ChoiceNode, type Match, skipSingle } from '../engine/index.js';
+import { type ChoiceNode, type Match, skipSingle, unwrap } from '../engine/index.js';
 import { capital, type Tongue } from '../text/index.js';
 
 /** One line of a list: either it is a choice, or it leads to a further list. */
@@ -64,7 +64,6 @@ function sayNode({ words }: Pick<ChoiceNode, 'words'>, match: Match, seat: numbe
 
 function sayChoice(text: string, match: Match, seat: number, tongue: Tongue): string {
   const { game, state } = match;
-  const index = match.find(text);
-  if (typeof index !== 'number') throw new Error(`"${text}" is not open`);
+  const index = unwrap(match.find(text));
   return tongue.speak(game.presentation.sayChoice(match.choices.at(index), game.view(state, seat)));
 }

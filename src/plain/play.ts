@@ -91,7 +91,7 @@ class PlainTable {
   async #decide(seat: number): Promise<Stop | undefined> {
     const { match } = this.#sitting;
     const teller = this.#teller;
-    const { turn } = match.state;
+    const { turn } = match.state.run;
     const last = teller.tellNews(seat);
     if (seat === this.#asked && turn === this.#turn) teller.tellStand(seat);
     else {

@@ -155,7 +155,7 @@ export class Teller {
 
 /** A game that is played on is told from the last turn of each player; a new one from its beginning. */
 function firstWorthTelling({ log, names }: Sitting): number {
-  const turns = log.flatMap(({ event }, at) => (event.code === 'turn' ? [at] : []));
+  const turns = log.flatMap(({ event }, at) => (event.code === '@turn' ? [at] : []));
   return turns.length <= names.length ? 0 : (turns.at(-names.length) ?? 0);
 }
 

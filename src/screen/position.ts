@@ -12,6 +12,7 @@ import {
   skipSingle,
   type TableView,
   treeInAnyOrder,
+  type View,
 } from '../engine/index.js';
 import { type LogLine, logLines, type Tongue, withoutEmpty } from '../text/index.js';
 
@@ -30,7 +31,7 @@ export interface Position {
   readonly names: readonly string[];
   /** Whose eyes this is for; NOBODY: an onlooker. */
   readonly viewer: number;
-  readonly view: unknown;
+  readonly view: View;
   readonly table: TableView;
   /** The row of the phase table, and the step of it within which somebody is asked. */
   readonly row: number;
@@ -79,9 +80,9 @@ export class Onlooker {
       viewer,
       view,
       table: game.presentation.table(view),
-      row: state.phase,
+      row: state.run.phase,
       step: match.step === undefined ? undefined : (game.presentation.stepWithin?.(match.step, view) ?? match.step),
-      active: state.active,
+      active: state.run.active,
       asked: match.asked,
       botToMove: sitting.botToMove,
       bySeatBot: setup.players.map(({ bot }) => bot),
@@ -93,7 +94,7 @@ export class Onlooker {
         return index < 0 ? undefined : game.presentation.sayChoice(match.choices.at(index), view);
       },
       log: this.#logOf(sitting, viewer),
-      outcome: state.outcome,
+      outcome: state.run.outcome,
     };
   }
 

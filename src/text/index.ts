@@ -1,5 +1,5 @@
 // Words: catalogues in every language, and tongues that say what games and programs have to say.
-import type { ByLanguage, Language } from '../engine/index.js';
+import type { ByLanguage, Game, Language } from '../engine/index.js';
 import type en from './en/index.js';
 import { type CardStyle, Tongue } from './tongue.js';
 
@@ -24,6 +24,14 @@ const CATALOGUES: ByLanguage<Catalogue> = {
 /** The common catalogue of a language, loaded when it is needed. */
 export async function commonCatalogue(language: Language): Promise<Catalogue> {
   return (await CATALOGUES[language]()).default;
+}
+
+/** The words of a game in a language, or in English where it lacks that language. */
+export async function gameCatalogue(
+  { presentation }: Pick<Game, 'presentation'>,
+  language: Language,
+): Promise<Readonly<Record<string, string>>> {
+  return (await presentation.catalogue(language)) ?? (await presentation.catalogue('en')) ?? {};
 }
 
 /**

@@ -1,5 +1,5 @@
 // The words for what happened: one line an event, a heading a turn.
-import type { EngineEvent, Game, GameEvent, LogEntry } from '../engine/index.js';
+import { type Game, type GameEvent, isEngineEvent, type LogEntry } from '../engine/index.js';
 import { sayOutcome } from './result.js';
 import type { Tongue } from './tongue.js';
 
@@ -31,36 +31,24 @@ export function sayEvent(game: Game, event: GameEvent, tongue: Tongue): string |
     return saying && tongue.speak(saying);
   }
   switch (event.code) {
-    case 'turn':
-      return tongue.say('event.turn', { turn: event.turn, player: { seat: event.player } });
-    case 'phase':
+    case '@turn':
+      return tongue.say('event.@turn', { turn: event.turn, player: { seat: event.player } });
+    case '@phase':
       return isOutsideTurns(game, event.phase) ? tongue.say(`phase.${event.phase}`) : undefined;
-    case 'conceded':
-      return tongue.say('event.conceded', { player: { seat: event.player } });
-    case 'bounded':
-      return tongue.say('event.bounded', { decisions: event.decisions });
-    case 'over':
+    case '@conceded':
+      return tongue.say('event.@conceded', { player: { seat: event.player } });
+    case '@bounded':
+      return tongue.say('event.@bounded', { decisions: event.decisions });
+    case '@over':
       return sayOutcome(event.outcome, tongue);
   }
 }
 
 function isHeading(event: GameEvent): boolean {
-  return event.code === 'turn' || event.code === 'phase';
+  return event.code === '@turn' || event.code === '@phase';
 }
 
 /** Phases of the opening and the closing are worth a heading; a turn's are not, the turn has one. */
 function isOutsideTurns(game: Game, phase: string): boolean {
   return game.rows.some((row) => row.phase === phase && row.section !== 'turn');
-}
-
-const ENGINE_CODES: readonly string[] = [
-  'turn',
-  'phase',
-  'conceded',
-  'bounded',
-  'over',
-] satisfies EngineEvent['code'][];
-
-function isEngineEvent(event: GameEvent): event is EngineEvent {
-  return ENGINE_CODES.includes(event.code);
 }

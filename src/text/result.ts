@@ -28,9 +28,9 @@ export function standings(outcome: Outcome, tongue: Tongue): Standing[] {
 export function sayOutcome(outcome: Outcome, tongue: Tongue): string {
   const firsts = outcome.places.flatMap((place, seat) => (place === 1 ? [{ seat }] : []));
   const slots = { winner: { seat: outcome.winner }, players: firsts, reason: { key: `reason.${outcome.reason}` } };
-  if (outcome.winner !== NOBODY) return tongue.say('event.over.won', slots);
+  if (outcome.winner !== NOBODY) return tongue.say('event.@over.won', slots);
   // Alone against the world a player can lose without anybody winning.
-  return tongue.say(firsts.length > 1 ? 'event.over.drawn' : 'event.over.lost', slots);
+  return tongue.say(firsts.length > 1 ? 'event.@over.drawn' : 'event.@over.lost', slots);
 }
 
 /** A score as the language writes numbers, which is how sentences write them too; minus infinity as the terminal can show it. */

@@ -22,7 +22,7 @@ describe('the bare loop and the engine', () => {
       const engine: Result[] = [];
       for (let game = 0; game < 2000; game++) {
         const match = playRandomly(beginGolf(chance), enginePick);
-        chance = match.state.chance;
+        chance = match.state.run.chance;
         engine.push(resultOf(match));
         bare.push(bareResult(deal, pick));
         games++;
@@ -50,11 +50,11 @@ describe('the bare loop and the engine', () => {
         picks.push((index + 0.5) / match.choices.count);
         match.take(index);
       }
-      chance = match.state.chance;
+      chance = match.state.run.chance;
       expect(bareResult(deal, () => picks.shift() ?? NaN)).toEqual(resultOf(match));
       expect(picks).toEqual([]);
       if (match.state.drawPile.length === 0) emptyPiles++;
-      if (match.state.outcome?.reason === 'golf.still') still++;
+      if (match.state.run.outcome?.reason === 'golf.still') still++;
     }
     expect(emptyPiles).toBeGreaterThan(100);
     expect(still).toBeGreaterThan(50);
@@ -77,7 +77,7 @@ function hoard(match: GolfMatch, whim: Next): number {
 }
 
 function resultOf({ state }: GolfMatch): Result {
-  return { decisions: state.decisions, scores: state.outcome?.scores ?? [] };
+  return { decisions: state.run.decisions, scores: state.run.outcome?.scores ?? [] };
 }
 
 /** A game of the bare loop, with minus infinity written as states write it. */

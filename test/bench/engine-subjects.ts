@@ -20,8 +20,8 @@ function engineDecisions(): Subject {
     let decisions = 0;
     for (let game = 0; game < GAMES; game++) {
       const { state } = playRandomly(beginGolf(chance), pick);
-      chance = state.chance;
-      decisions += state.decisions;
+      chance = state.run.chance;
+      decisions += state.run.decisions;
     }
     return decisions;
   };
@@ -58,7 +58,7 @@ function copies(): Subject {
 function hashes(): Subject {
   const { state } = midGame();
   const work = (): number => {
-    for (let count = 0; count < STATES; count++) hashState(state);
+    for (let count = 0; count < STATES; count++) hashState(golf, state);
     return STATES;
   };
   return { name: 'hashes of a state', unit: 'hashes/s', measure: () => perSecond(work) };
@@ -73,8 +73,8 @@ function texts(): Subject {
     for (let game = 0; game < GAMES; game++) {
       const match = beginGolf(chance);
       while (!match.over) match.choose(anyText(match, pick));
-      chance = match.state.chance;
-      decisions += match.state.decisions;
+      chance = match.state.run.chance;
+      decisions += match.state.run.decisions;
     }
     return decisions;
   };

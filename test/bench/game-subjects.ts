@@ -1,5 +1,5 @@
 // What is measured of every game: random play through the engine, and copies of states in mid-game.
-import { arrange, type DeckChoice, type Game, Match, type Setup } from '../../src/engine/index.js';
+import { arrange, type DeckChoice, type Game, Match, type Setup, unwrap } from '../../src/engine/index.js';
 import { areena } from '../../src/games/areena/index.js';
 import { bloodTrail } from '../../src/games/blood-trail/index.js';
 import { duelMasters } from '../../src/games/duel-masters/index.js';
@@ -35,7 +35,7 @@ function randomPlay(name: string, game: Game, players: readonly string[], atLeas
     for (let count = 0; count < GAMES; count++) {
       const match = Match.begin(game, setupOf(game, players, seed++));
       while (!match.over) match.take(any(match, pick));
-      decisions += match.state.decisions;
+      decisions += match.state.run.decisions;
     }
     return decisions;
   };
@@ -78,8 +78,7 @@ function setupOf(game: Game, names: readonly string[], number: number): Setup {
   const players = names.map((name) => ({ name, bot: undefined }));
   const ready = game.library?.decks ?? [];
   const decks = ready.length === 0 ? [] : names.map((_, player) => readyDeck(ready, player, number + player));
-  const setup = arrange(game, { players, options: [], seed: String(number), first: undefined, decks });
-  if (Array.isArray(setup)) throw new Error(`${game.id}: no set-up for ${names.join(', ')}`);
+  const setup = unwrap(arrange(game, { players, options: [], seed: String(number), first: undefined, decks }));
   return setup;
 }
 

@@ -6,7 +6,15 @@ import { decksOfPlayers, libraryWith } from '../../src/cli/decks/index.js';
 import { planDecks } from '../../src/cli/simulate/decks.js';
 import { readPlan } from '../../src/cli/simulate/plan.js';
 import { Stop } from '../../src/cli/stop.js';
-import { type CardLibrary, type Fault, fault, type Game, type LibraryCard, say } from '../../src/engine/index.js';
+import {
+  type CardLibrary,
+  type Fault,
+  fault,
+  type Game,
+  type LibraryCard,
+  say,
+  unwrap,
+} from '../../src/engine/index.js';
 import { GAMES, gameById } from '../../src/games/index.js';
 import { run, tempFolder } from './run.js';
 
@@ -131,8 +139,7 @@ describe('decks of pack cards', () => {
   test('are simulated, and go to the threads with all that it takes to read them', async () => {
     // Areena’s own check of decks would not know the toy’s cards.
     const game: Game = { ...toy, checkSetup: () => [] };
-    const plan = readPlan(game, { games: '10', players: undefined, bots: 'random', options: [], seed: '1' });
-    if (Array.isArray(plan)) throw new Error('the plan is faulty');
+    const plan = unwrap(readPlan(game, { games: '10', players: undefined, bots: 'random', options: [], seed: '1' }));
     const planned = await planDecks(game, plan, { decks: `${deck},ready`, cards: [pack], option: [] });
     expect(planned?.list).toEqual([
       { label: deck, name: undefined, lines: ['plain', 'wolf', 'card wolf'] },

@@ -7,7 +7,7 @@ import { run, tempFolder } from './run.js';
 const { folder, clean } = tempFolder();
 afterAll(clean);
 
-const LEFT = 'hotseat 1\ngame golf\nrules 1\nseed 42\nplayer Ann\nplayer Bob\n---\nAnn: reveal 1 4\n';
+const LEFT = 'hotseat 1\ngame golf\nrules 2\nseed 42\nplayer Ann\nplayer Bob\n---\nAnn: reveal 1 4\n';
 let home = '';
 let count = 0;
 
@@ -71,7 +71,7 @@ test('a game that is over cannot go on; the command that shows it is named', asy
 
 test('a recording that diverges or is of other rules is not gone on with, and stays as it is', async () => {
   const diverged = keep('diverged.hotseat', `${LEFT}= 00000000\n`, 0);
-  const foreign = keep('foreign.hotseat', LEFT.replace('rules 1', 'rules 2'), 0);
+  const foreign = keep('foreign.hotseat', LEFT.replace('rules 2', 'rules 1'), 0);
   const before = [diverged, foreign].map((file) => readFileSync(file, 'utf8'));
   const runs = [await run(home, ['resume', diverged]), await run(home, ['resume', foreign])];
   expect(runs.map(({ code }) => code)).toEqual([3, 4]);

@@ -1,12 +1,15 @@
 // The game of docs/add-a-game.md: the page quotes this file, and a test holds the two to each other.
 import {
   automatic,
+  type Bot,
   decision,
   defineGame,
   type GameEvent,
   NOBODY,
-  newState,
   nextInOrder,
+  type OpenPart,
+  type OptionsOf,
+  type OptionTable,
   placeLast,
   rankScores,
   type State,
@@ -14,7 +17,7 @@ import {
   say,
 } from '../../src/engine/index.js';
 
-interface PebblesState extends State {
+interface PebblesState extends State<OptionsOf<typeof OPTIONS>> {
   left: number;
 }
 
@@ -28,6 +31,8 @@ interface PebblesChoice {
 }
 
 type PebblesEvent = GameEvent & { readonly code: 'pebbles.took'; readonly player: number; readonly count: number };
+
+const OPTIONS = { heap: { kind: 'number', least: 5, most: 50, usual: 21 } } as const satisfies OptionTable;
 
 const phases = {
   opening: [],
@@ -46,7 +51,7 @@ const take = decision<PebblesState, PebblesStep, PebblesChoice>({
 });
 
 const count = automatic((play, _step: PebblesStep) => {
-  const { active, order } = play.state;
+  const { active, order } = play.state.run;
   play.end(
     rankScores(
       order.map((_, seat) => (seat === active ? 1 : 0)),
@@ -56,34 +61,36 @@ const count = automatic((play, _step: PebblesStep) => {
   );
 });
 
-export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, PebblesState>({
+/** Leaves a multiple of four, from which there is no winning. */
+const greedy: Bot<PebblesChoice, OpenPart<PebblesState>> = {
+  choose: ({ choices, view }) => Math.min(Math.max(view().left % 4, 1), choices.count) - 1,
+};
+
+export const pebbles = defineGame<PebblesState, PebblesStep, PebblesChoice, OpenPart<PebblesState>>({
   id: 'pebbles',
   rules: 1,
   seats: { least: 2, most: 2 },
-  options: { heap: { kind: 'number', least: 5, most: 50, usual: 21 } },
+  options: OPTIONS,
   phases,
   steps: { take, count },
-  bots: {},
-  begin: ({ players, first, options }) => ({
-    ...newState(players.length, first ?? 0, options),
-    left: Number(options.heap),
-  }),
+  bots: { greedy },
+  begin: ({ options }, run) => ({ run, left: options.heap }),
   checkSetup: () => [],
   next: (state) => (state.left === 0 ? NOBODY : nextInOrder(state)),
-  copy: (state) => ({ ...state, agenda: [...state.agenda], waiting: [...state.waiting] }),
+  copy: ({ left }, run) => ({ run, left }),
   concede: (play, player) => play.end(placeLast(rankScores([0, 0], 'highest', 'conceded'), player, 'conceded')),
   format: ({ count }) => `take ${count}`,
   tidy: (text) => text.toLowerCase(),
-  view: (state) => ({ ...state, agenda: [...state.agenda], waiting: [...state.waiting] }),
-  imagine: (view, chance) => ({ ...view, agenda: [...view.agenda], waiting: [...view.waiting], chance: chance.save() }),
+  view: ({ left }, _seat, run) => ({ run, left }),
+  imagine: ({ left }, _chance, run) => ({ run, left }),
   verify: ({ left }) => (left < 0 ? ['more pebbles were taken than there were'] : []),
   presentation: {
-    catalogue: () => Promise.resolve(WORDS),
+    catalogue: (language) => Promise.resolve(language === 'en' ? WORDS : undefined),
     sayEvent: (event) =>
       isPebbles(event) ? say(`event.${event.code}`, { player: { seat: event.player }, count: event.count }) : undefined,
     sayChoice: ({ count }) => say('pebbles.take', { count }),
     branch: ([, count = '0']) => ({ say: say('pebbles.take', { count: Number(count) }) }),
-    table: ({ left, order }) => ({
+    table: ({ run: { order }, left }) => ({
       seats: order.map((seat) => ({ seat, summary: say('pebbles.seat'), zones: [] })),
       centre: [{ zone: 'note', text: say('pebbles.left', { left }) }],
       status: [],
@@ -98,8 +105,10 @@ function isPebbles(event: GameEvent): event is PebblesEvent {
 
 const WORDS = {
   'game.pebbles': 'Pebbles',
+  'game.pebbles.summary': 'Take one to three pebbles from a heap: whoever takes the last one wins.',
   'phase.take': 'Take',
   'phase.count': 'Count',
+  'option.heap': 'heap: how many pebbles there are',
   'pebbles.take': 'take {count}',
   'pebbles.seat': 'takes pebbles',
   'pebbles.left': '{left, plural, one {# pebble} other {# pebbles}} left',

@@ -21,9 +21,9 @@ test('the engine tells turns, phases and the end, in the order in which they hap
   const heard: GameEvent[] = [];
   const match = Match.begin(race, setupFor(race), (event) => heard.push(event));
   while (!match.over) match.take(0);
-  const turns = heard.flatMap((event) => (event.code === 'turn' && 'turn' in event ? [event.turn] : []));
-  expect(turns).toEqual(Array.from({ length: match.state.turn }, (_, at) => at + 1));
-  expect(heard.at(-1)).toEqual({ code: 'over', outcome: match.state.outcome });
+  const turns = heard.flatMap((event) => (event.code === '@turn' && 'turn' in event ? [event.turn] : []));
+  expect(turns).toEqual(Array.from({ length: match.state.run.turn }, (_, at) => at + 1));
+  expect(heard.at(-1)).toEqual({ code: '@over', outcome: match.state.run.outcome });
 });
 
 test('nobody needs to listen, and who listens changes nothing', () => {

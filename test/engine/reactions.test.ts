@@ -1,11 +1,11 @@
 // A stack of reactions fits the engine's heart: the toy duel of toys/duel.ts (AR-12 to AR-14, and the shape of AR-16).
 import { describe, expect, test } from '@jest/globals';
-import { type GameEvent, Match } from '../../src/engine/index.js';
+import { type GameEvent, Match, type OpenPart } from '../../src/engine/index.js';
 import { setupFor } from '../setups.js';
 import { type DuelCard, type DuelChoice, type DuelState, duel } from './toys/duel.js';
 
 interface Duel {
-  readonly match: Match<DuelState, DuelChoice, DuelState>;
+  readonly match: Match<DuelState, DuelChoice, OpenPart<DuelState>>;
   readonly heard: string[];
 }
 
@@ -21,7 +21,7 @@ function attackWith(ann: DuelCard[], bob: DuelCard[]): Duel {
   return { match, heard };
 }
 
-function play(match: Match<DuelState, DuelChoice, DuelState>, ...texts: string[]): void {
+function play(match: Match<DuelState, DuelChoice, OpenPart<DuelState>>, ...texts: string[]): void {
   for (const text of texts) expect([text, match.choose(text)]).toEqual([text, undefined]);
 }
 
@@ -35,7 +35,7 @@ describe('the reaction window', () => {
     expect(one.match.asked).toBe(0);
     play(one.match, 'pass');
     expect(one.match.state.life).toEqual([20, 17]);
-    expect([one.match.asked, one.match.step, one.match.state.turn]).toEqual([1, 'attack', 2]);
+    expect([one.match.asked, one.match.step, one.match.state.run.turn]).toEqual([1, 'attack', 2]);
   });
 
   test('as in AR-12: after a card was played the other is asked, and a pass that is answered does not count', () => {

@@ -1,6 +1,6 @@
 // A sitting: people and bots round a match, its log, its recording, its journal, taking back. Toy: the race.
 import { describe, expect, test } from '@jest/globals';
-import { hashState, type Journal, NOBODY, Sitting } from '../../src/engine/index.js';
+import { type Journal, NOBODY, Sitting } from '../../src/engine/index.js';
 import { sitDown } from '../scripts.js';
 import { type SetupParts, setupFor } from '../setups.js';
 import { race } from './toys/race.js';
@@ -37,7 +37,7 @@ describe('the recording', () => {
     const sitting = sit();
     expect(sitting.text).toBe(`${HEADER}# opening\n`);
     choose(sitting, 'add 1');
-    const hash = hashState(sitting.match.state).slice(0, 8);
+    const hash = sitting.match.hash().slice(0, 8);
     expect(sitting.text).toBe(`${HEADER}# opening\nAnn: add 1\n= ${hash}\n# turn 2\n`);
     expect([sitting.match.asked, sitting.name(1)]).toEqual([1, 'Bob']);
   });
@@ -56,7 +56,7 @@ describe('the recording', () => {
     );
     const again = sitDown(race, sitting.text);
     expect(again.text).toBe(sitting.text);
-    expect(hashState(again.match.state)).toBe(hashState(sitting.match.state));
+    expect(again.match.hash()).toBe(sitting.match.hash());
     expect(again.botToMove).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('the recording', () => {
     choose(sitting, 'add 1');
     expect(sitting.concede()).toBeUndefined();
     expect(sitting.text).toMatch(/\n! concede Bob\n= [0-9a-f]{8}\n$/u);
-    expect(sitDown(race, sitting.text).match.state.outcome).toEqual(sitting.match.state.outcome);
+    expect(sitDown(race, sitting.text).match.state.run.outcome).toEqual(sitting.match.state.run.outcome);
     expect(sitting.concede()).toMatchObject({ code: 'over' });
   });
 });
@@ -112,10 +112,10 @@ describe('taking back', () => {
   test('state, log, recording and choices are as they were before the choice', () => {
     const sitting = sit();
     choose(sitting, 'add 1');
-    const [hash, text, log] = [hashState(sitting.match.state), sitting.text, sitting.logFor(NOBODY)];
+    const [hash, text, log] = [sitting.match.hash(), sitting.text, sitting.logFor(NOBODY)];
     choose(sitting, 'add 2');
     expect(sitting.undo()).toBeUndefined();
-    expect([hashState(sitting.match.state), sitting.text, sitting.logFor(NOBODY)]).toEqual([hash, text, log]);
+    expect([sitting.match.hash(), sitting.text, sitting.logFor(NOBODY)]).toEqual([hash, text, log]);
     expect(sitting.match.asked).toBe(1);
     choose(sitting, 'add 2');
     expect(sitting.match.asked).toBe(0);
@@ -123,10 +123,10 @@ describe('taking back', () => {
 
   test('it goes back as far as there are choices, and then says so', () => {
     const sitting = sit();
-    const hash = hashState(sitting.match.state);
+    const hash = sitting.match.hash();
     choose(sitting, 'add 1', 'add 1');
     expect([sitting.undo(), sitting.undo()]).toEqual([undefined, undefined]);
-    expect(hashState(sitting.match.state)).toBe(hash);
+    expect(sitting.match.hash()).toBe(hash);
     expect(sitting.undo()).toEqual({ code: 'nothing-to-undo', data: {} });
   });
 

@@ -7,7 +7,7 @@ import {
   type GameEvent,
   Match,
   NOBODY,
-  newState,
+  type OpenPart,
   type State,
   type Step,
 } from '../../src/engine/index.js';
@@ -22,7 +22,7 @@ import {
 import { defineToy } from './toys/toy.js';
 
 interface Skirmish {
-  readonly match: Match<SkirmishState, SkirmishChoice, SkirmishState>;
+  readonly match: Match<SkirmishState, SkirmishChoice, OpenPart<SkirmishState>>;
   readonly heard: string[];
 }
 
@@ -58,7 +58,7 @@ describe('triggered abilities', () => {
     ]);
     match.choose('attack');
     expect(heard.slice(0, 5)).toEqual(['attacks', 'weakened bat', 'weakened imp', 'block', 'hit']);
-    expect([match.asked, match.state.turn]).toEqual([1, 2]);
+    expect([match.asked, match.state.run.turn]).toEqual([1, 2]);
   });
 
   test('as in DM-41: each player orders the own ones; a last single one is not asked about', () => {
@@ -90,7 +90,7 @@ describe('triggered abilities', () => {
     const bat = creature('bat', 5);
     const alike = fieldOf([twin(), twin(), bat]).match;
     alike.choose('attack');
-    expect([alike.asked, alike.step, alike.state.turn]).toEqual([1, 'attack', 2]);
+    expect([alike.asked, alike.step, alike.state.run.turn]).toEqual([1, 'attack', 2]);
     const { match, heard } = fieldOf([twin(), twin(), creature('elf', 0, { onAttack: [weaken(0, 'elf')] }), bat]);
     match.choose('attack');
     expect(match.texts()).toEqual(['first imp-attack', 'first elf-attack']);
@@ -98,7 +98,7 @@ describe('triggered abilities', () => {
     expect(match.texts()).toEqual(['first imp-attack', 'first elf-attack']);
     match.choose('first imp-attack');
     expect(heard.slice(1, 4)).toEqual(['weakened bat', 'weakened bat', 'weakened elf']);
-    expect([match.asked, match.state.turn]).toEqual([1, 2]);
+    expect([match.asked, match.state.run.turn]).toEqual([1, 2]);
   });
 
   test('a trigger wakes another: it joins those that wait, and the woken ability’s own steps are done first', () => {
@@ -156,9 +156,9 @@ describe('standing rules', () => {
     const burn: SkirmishStep = { do: 'burn', player: 0, by: [10, 12] };
     const { match, heard } = fieldOf([creature('imp', 0, { onAttack: [burn] })]);
     match.choose('attack');
-    expect(match.state.outcome).toMatchObject({ winner: NOBODY, places: [1, 1], reason: 'fallen' });
-    expect(heard).toEqual(['attacks', 'over']);
-    expect([match.asked, match.state.agenda]).toEqual([NOBODY, []]);
+    expect(match.state.run.outcome).toMatchObject({ winner: NOBODY, places: [1, 1], reason: 'fallen' });
+    expect(heard).toEqual(['attacks', '@over']);
+    expect([match.asked, match.state.run.agenda]).toEqual([NOBODY, []]);
   });
 
   test('CO-6 one losing alone is none, and a waiting ability is not settled any more', () => {
@@ -167,9 +167,9 @@ describe('standing rules', () => {
       creature('bat', 1, { onAttack: [{ do: 'burn', player: 1, by: [10, 0] }] }),
     ]);
     match.choose('attack');
-    expect(match.state.outcome).toMatchObject({ winner: 0, places: [1, 2] });
-    expect(match.state.waiting).toEqual([]);
-    expect(heard).toEqual(['attacks', 'over']);
+    expect(match.state.run.outcome).toMatchObject({ winner: 0, places: [1, 2] });
+    expect(match.state.run.waiting).toEqual([]);
+    expect(heard).toEqual(['attacks', '@over']);
   });
 });
 
@@ -185,10 +185,11 @@ describe('games that wake abilities by themselves', () => {
   }
   const note = (text: string, wakes?: string): NoteStep =>
     wakes === undefined ? { do: 'note', player: 0, text } : { do: 'note', player: 0, text, wakes };
-  const notebook = (whole: boolean): Match<NoteState, Choice, NoteState> => {
+  const notebook = (whole: boolean): Match<NoteState, Choice, OpenPart<NoteState>> => {
     const game = defineToy<NoteState, NoteStep, Choice>({
       id: 'notebook',
       seats: { least: 2, most: 2 },
+      options: {},
       playersOrderTriggers: true,
       phases: { opening: [], turn: [{ phase: 'act', steps: ['act'] }], closing: [] },
       steps: {
@@ -208,7 +209,7 @@ describe('games that wake abilities by themselves', () => {
           if (wakes !== undefined) play.wake({ player: 0, ability: wakes, steps: [note(wakes)] });
         }),
       },
-      begin: ({ players, first, options }) => ({ ...newState(players.length, first ?? 0, options), notes: [] }),
+      begin: (_setup, run) => ({ run, notes: [] }),
       format: ({ act }) => act,
     });
     const match = Match.begin(game, setupFor(game));

@@ -9,11 +9,11 @@ const setup = (seed = '7') => setupFor(trek, { players: ['Ann'], seed });
 test('the player is asked once a turn, and the world moves between', () => {
   const phases: string[] = [];
   const match = Match.begin(trek, setup(), (event: GameEvent) => {
-    if (event.code === 'phase' && 'phase' in event) phases.push(String(event.phase));
+    if (event.code === '@phase' && 'phase' in event) phases.push(String(event.phase));
   });
-  expect([match.asked, match.state.turn, match.state.wolf]).toEqual([0, 1, 1]);
+  expect([match.asked, match.state.run.turn, match.state.wolf]).toEqual([0, 1, 1]);
   match.choose('step');
-  expect([match.asked, match.state.turn, match.state.wolf]).toEqual([0, 2, 2]);
+  expect([match.asked, match.state.run.turn, match.state.wolf]).toEqual([0, 2, 2]);
   expect(phases).toEqual(['map', 'hero', 'world', 'hero']);
 });
 
@@ -32,9 +32,9 @@ test('the map comes from the seed', () => {
 test('reaching the end wins; the bound of world turns loses without a winner', () => {
   const escaped = Match.begin(trek, setup());
   while (!escaped.over) escaped.choose('step');
-  expect(escaped.state.outcome).toMatchObject({ places: [1], winner: 0, reason: 'escaped' });
+  expect(escaped.state.run.outcome).toMatchObject({ places: [1], winner: 0, reason: 'escaped' });
   const lost = Match.begin(trek, setup());
   while (!lost.over) lost.choose('wait');
-  expect(lost.state.outcome).toMatchObject({ places: [2], winner: NOBODY, reason: 'lost' });
-  expect(lost.state.turn).toBe(50);
+  expect(lost.state.run.outcome).toMatchObject({ places: [2], winner: NOBODY, reason: 'lost' });
+  expect(lost.state.run.turn).toBe(50);
 });

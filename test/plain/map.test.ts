@@ -1,6 +1,6 @@
 // A game with a map by lines: what is where in words, and no more of it told again than has changed.
 import { expect, test } from '@jest/globals';
-import { arrange, Sitting } from '../../src/engine/index.js';
+import { arrange, Sitting, unwrap } from '../../src/engine/index.js';
 import { gameById } from '../../src/games/index.js';
 import { typeInto } from './typed.js';
 
@@ -8,8 +8,7 @@ function trail(): Sitting {
   const game = gameById('blood-trail');
   if (game === undefined) throw new Error('there is no Blood Trail');
   const players = [{ name: 'Ann', bot: undefined }];
-  const setup = arrange(game, { players, options: [], seed: '1', first: undefined });
-  if (Array.isArray(setup)) throw new Error(setup.map(({ code }) => code).join());
+  const setup = unwrap(arrange(game, { players, options: [], seed: '1', first: undefined }));
   return new Sitting(game, setup);
 }
 

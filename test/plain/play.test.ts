@@ -28,7 +28,7 @@ describe('a whole game', () => {
     const sitting = sit();
     const { result, lines } = await typeInto(sitting, TEXTS);
     expect(result).toBe('over');
-    expect(sitting.match.state.outcome?.scores).toEqual([19, 17]);
+    expect(sitting.match.state.run.outcome?.scores).toEqual([19, 17]);
     const end = lines.slice(lines.indexOf('Final result') - 2);
     expect(end).toEqual([
       'Bob wins: all cards are counted.',
@@ -132,7 +132,7 @@ describe('typing', () => {
   test('the rest of a choice is enough below its first word', async () => {
     const sitting = sit();
     await typeInto(sitting, ['1 4', '1 2', 'draw', 'SWAP', '3']);
-    expect(sitting.match.state.turn).toBe(2);
+    expect(sitting.match.state.run.turn).toBe(2);
     expect(sitting.log.some(({ event }) => event.code === 'golf.swapped')).toBe(true);
   });
 
@@ -150,7 +150,7 @@ describe('typing', () => {
     const { result, output } = await typeInto(sitting, [...TEXTS.slice(0, 2), typed]);
     expect(output).toContain(answer);
     expect(result).toBe('ended');
-    expect(sitting.match.state.decisions).toBe(2);
+    expect(sitting.match.state.run.decisions).toBe(2);
     expect(sitting.name(sitting.match.asked)).toBe('Ann');
   });
 
@@ -170,7 +170,7 @@ describe('typing', () => {
     ]);
     await typeInto(sitting, bytes);
     // The last line has no end, and counts all the same.
-    expect(sitting.match.state.decisions).toBe(3);
+    expect(sitting.match.state.run.decisions).toBe(3);
   });
 
   test('no line is lost, whether they come all at once or one by one', async () => {
@@ -213,7 +213,7 @@ describe('commands', () => {
     expect(output).toContain('That cannot be taken back: a hidden card has been seen since.');
     // King for eight: both were open.
     expect(output).toContain('The last choice is taken back.');
-    expect(sitting.match.state.decisions).toBe(2);
+    expect(sitting.match.state.run.decisions).toBe(2);
     expect(sitting.name(sitting.match.asked)).toBe('Ann');
   });
 
@@ -228,7 +228,7 @@ describe('commands', () => {
     expect(result).toBe('over');
     expect(output).toContain('Ann plays on.');
     expect(output).toContain('Ann gives up.');
-    expect(sitting.match.state.outcome?.places).toEqual([2, 1]);
+    expect(sitting.match.state.run.outcome?.places).toEqual([2, 1]);
     expect(sitting.text).toContain('! concede Ann\n');
   });
 

@@ -7,7 +7,7 @@ import { type AreenaState, kindOf } from '../../src/games/areena/state.js';
 import type { AreenaView } from '../../src/games/areena/view.js';
 import { NONE, zoneOf } from '../../src/kits/duel/index.js';
 import { deckSetup } from '../games/areena/setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const game = withCommonBots(areena);
 

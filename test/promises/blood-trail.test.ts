@@ -9,12 +9,12 @@ import {
   isWalkable,
   UNKNOWN,
   WALL,
-  withCell,
+  withCells,
 } from '../../src/games/blood-trail/rules/map/index.js';
 import type { TrailState } from '../../src/games/blood-trail/state.js';
 import { sightOf } from '../../src/games/blood-trail/steps/level.js';
 import { setupFor } from '../setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const game = withCommonBots(bloodTrail);
 
@@ -39,9 +39,11 @@ function permute(state: TrailState, _seat: number, chance: Chance): TrailState {
   const { level, foes, fight, inView, finds } = state;
   state.seeds = state.seeds.map((seed) => seed + 1);
   state.unseenBlood += 7;
+  const hollow: number[] = [];
   for (let cell = 0; cell < CELLS; cell++)
     if (level.memory[cell] === UNKNOWN && level.cells[cell] === WALL && !isBorder(cell) && chance.below(2) === 0)
-      level.cells = withCell(level.cells, cell, FLOOR);
+      hollow.push(cell);
+  level.cells = withCells(level.cells, hollow, () => FLOOR);
   const sight = sightOf(state);
   for (const foe of foes) {
     if (inView.includes(foe.id) || fight?.foes.includes(foe.id) === true) continue;

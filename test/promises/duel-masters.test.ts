@@ -10,7 +10,7 @@ import type { DuelStep } from '../../src/games/duel-masters/steps/index.js';
 import type { DuelView } from '../../src/games/duel-masters/view.js';
 import { type Card, zoneOf } from '../../src/kits/duel/index.js';
 import { deckSetup } from '../games/duel-masters/setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const game = withCommonBots(duelMasters);
 
@@ -94,7 +94,7 @@ function isDuelEvent(event: GameEvent): event is DuelEvent {
 }
 
 function topStep(state: DuelState): Extract<DuelStep, { do: 'take' | 'seen' | 'pick' }> | undefined {
-  const step = state.agenda.at(-1);
+  const step = state.run.agenda.at(-1);
   return step !== undefined && isShowing(step) ? step : undefined;
 }
 

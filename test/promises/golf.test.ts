@@ -6,7 +6,7 @@ import { golf } from '../../src/games/golf/index.js';
 import { type GolfState, NONE, SLOTS } from '../../src/games/golf/state.js';
 import type { GolfView } from '../../src/games/golf/view.js';
 import { setupFor } from '../setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
 const game = withCommonBots(golf);
@@ -33,7 +33,7 @@ function permute(state: GolfState, seat: number, chance: Chance): GolfState {
   const down = state.cards.flatMap((_, at) =>
     (state.down[Math.floor(at / SLOTS)] ?? 0) & (1 << (at % SLOTS)) ? [at] : [],
   );
-  const drawnUnseen = state.drawn !== NONE && state.active !== seat;
+  const drawnUnseen = state.drawn !== NONE && state.run.active !== seat;
   const unseen = [
     ...down.map((at) => state.cards[at] as Card),
     ...state.drawPile,

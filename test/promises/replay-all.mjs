@@ -2,7 +2,7 @@
 // prints what came out as a JSON list.
 import { text } from 'node:stream/consumers';
 import { withCommonBots } from '../../dist/bots/index.js';
-import { hashState, readRecording, replay, Sitting, setupOf } from '../../dist/engine/index.js';
+import { readRecording, replay, Sitting, setupOf } from '../../dist/engine/index.js';
 import { gameById } from '../../dist/games/index.js';
 
 /** A game of the list, or one whose folder is there before it is in the list. */
@@ -19,10 +19,10 @@ async function outcomeOf(written) {
   const game = await gameOf(recording.game?.id ?? '');
   if (faults.length > 0) return { fault: faults[0]?.code ?? 'game', over: false, hash: '' };
   const setup = setupOf(recording, game, '1');
-  if (Array.isArray(setup)) return { fault: setup[0].code, over: false, hash: '' };
-  const sitting = new Sitting(game, setup);
+  if (!setup.ok) return { fault: setup.faults[0].code, over: false, hash: '' };
+  const sitting = new Sitting(game, setup.value);
   const { fault } = replay(recording, sitting);
-  return { fault: fault?.code ?? null, over: sitting.match.over, hash: hashState(sitting.match.state) };
+  return { fault: fault?.code ?? null, over: sitting.match.over, hash: sitting.match.hash() };
 }
 
 process.stdout.write(JSON.stringify(results));

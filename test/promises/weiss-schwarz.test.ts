@@ -6,7 +6,7 @@ import { ownerOf, type WeissState } from '../../src/games/weiss-schwarz/state.js
 import { zoneOf } from '../../src/kits/duel/index.js';
 import { REPEATING, REPEATING_DECK, SMALL, SMALL_DECK } from '../games/weiss-schwarz/setups.js';
 import { setupFor } from '../setups.js';
-import { describePromises } from './promises.js';
+import { describePromises } from './describe.js';
 
 const game = withCommonBots(weissSchwarz);
 

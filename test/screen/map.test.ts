@@ -1,6 +1,6 @@
 // A game with a map at the table: where everything is drawn, and the keys that the game has for itself.
 import { describe, expect, test } from '@jest/globals';
-import { arrange, Bots, type Language, type MapZone, Sitting, say } from '../../src/engine/index.js';
+import { arrange, Bots, type Language, type MapZone, Sitting, say, unwrap } from '../../src/engine/index.js';
 import { gameById } from '../../src/games/index.js';
 import type { Size } from '../../src/screen/canvas.js';
 import { update } from '../../src/screen/key-update.js';
@@ -20,8 +20,7 @@ function trail(names: readonly string[] = ['Ann'], seed = '1'): Sitting {
   const game = gameById('blood-trail');
   if (game === undefined) throw new Error('there is no Blood Trail');
   const players = names.map((name) => ({ name, bot: undefined }));
-  const setup = arrange(game, { players, options: [], seed, first: undefined });
-  if (Array.isArray(setup)) throw new Error(setup.map(({ code }) => code).join());
+  const setup = unwrap(arrange(game, { players, options: [], seed, first: undefined }));
   return new Sitting(game, setup);
 }
 
@@ -332,13 +331,14 @@ describe('a whole run with the keys alone', () => {
   ])('%s, %s: every frame fits its screen, and the end shows the score', async (language, calling, rows) => {
     const game = gameById('blood-trail');
     if (game === undefined) throw new Error('there is no Blood Trail');
-    const setup = arrange(game, {
-      players: [{ name: 'Ann', bot: undefined }],
-      options: [{ name: 'calling', value: calling, line: undefined }],
-      seed: 'keys',
-      first: undefined,
-    });
-    if (Array.isArray(setup)) throw new Error('no set-up');
+    const setup = unwrap(
+      arrange(game, {
+        players: [{ name: 'Ann', bot: undefined }],
+        options: [{ name: 'calling', value: calling, line: undefined }],
+        seed: 'keys',
+        first: undefined,
+      }),
+    );
     const sitting = new Sitting(game, setup);
     const onlooker = new Onlooker((await tongueFor(language)).for(['Ann']), ENDING);
     const size = { columns: rows === 24 ? 80 : 140, rows };

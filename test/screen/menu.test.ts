@@ -38,7 +38,7 @@ async function open(
 
 /** Lets a language be loaded. */
 async function settled(terminal: PaperTerminal, text: string): Promise<void> {
-  for (let tries = 0; tries < 200 && !terminal.text.includes(text); tries++) {
+  while (!terminal.text.includes(text)) {
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });

@@ -1,6 +1,6 @@
 // The loop of the table, on a terminal of paper: keys in, frames out, and the sitting in between.
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Chance, NOBODY, Sitting, seedChance, type TableView, type Zone } from '../../src/engine/index.js';
+import { Chance, NOBODY, Sitting, seedChance, type TableView, type View, type Zone } from '../../src/engine/index.js';
 import type { Picture } from '../../src/screen/picture.js';
 import type { Pictures } from '../../src/screen/pictures.js';
 import { playOn } from '../../src/screen/play.js';
@@ -207,7 +207,7 @@ describe('pictures of cards', () => {
       zone.zone === 'grid'
         ? { ...zone, rows: zone.rows.map((row) => row.map((place) => ({ ...place, picture: `slot ${place.id}` }))) }
         : zone;
-    const table = (view: unknown): TableView => {
+    const table = (view: View): TableView => {
       const drawn = game.presentation.table(view);
       return { ...drawn, seats: drawn.seats.map((area) => ({ ...area, zones: area.zones.map(withPicture) })) };
     };

@@ -1,5 +1,5 @@
 // People seated at a table without a terminal: sittings, tongues, and a stand-in that frames are drawn on.
-import { arrange, type Language, Sitting } from '../../src/engine/index.js';
+import { arrange, type Language, Sitting, unwrap } from '../../src/engine/index.js';
 import { gameById } from '../../src/games/index.js';
 import type { Canvas, Size } from '../../src/screen/canvas.js';
 import { update } from '../../src/screen/key-update.js';
@@ -24,8 +24,7 @@ export function golfWith(names: readonly string[], seed = '1'): Sitting {
     const [own = '', bot] = name.split('=');
     return { name: own, bot };
   });
-  const setup = arrange(game, { players, options: [], seed, first: undefined });
-  if (Array.isArray(setup)) throw new Error(setup.map(({ code }) => code).join());
+  const setup = unwrap(arrange(game, { players, options: [], seed, first: undefined }));
   return new Sitting(game, setup);
 }
 

@@ -2,6 +2,9 @@
 import pty, { type IPty } from '@lydell/node-pty';
 import xterm, { type Terminal } from '@xterm/headless';
 
+/** So many looks in a row that find nothing new are silence. */
+const STILL = 3;
+
 /** What a program may have left behind in a terminal. */
 export interface Modes {
   readonly alternate: boolean;
@@ -125,10 +128,11 @@ export class TestTerminal {
     await this.until(() => this.exit !== undefined, 'an end');
     // What is on its way through the terminal when the program ends arrives a moment later.
     let seen = -1;
+    let still = 0;
     await this.until(() => {
-      const isStill = seen === this.raw.length;
+      still = seen === this.raw.length ? still + 1 : 0;
       seen = this.raw.length;
-      return isStill;
+      return still >= STILL;
     }, 'silence');
     return this.exit?.exitCode ?? -1;
   }
@@ -138,7 +142,7 @@ export class TestTerminal {
     this.#screen.dispose();
   }
 
-  async until(condition: () => boolean, what: string, milliseconds = 15_000): Promise<void> {
+  async until(condition: () => boolean, what: string, milliseconds = 150_000): Promise<void> {
     const end = Date.now() + milliseconds;
     while (this.#pending > 0 || !condition()) {
       if (Date.now() > end) throw new Error(`no ${what} on:\n${this.text}`);

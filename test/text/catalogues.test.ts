@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { type Game, LANGUAGES, Match } from '../../src/engine/index.js';
 import { GOLF_EVENTS } from '../../src/games/golf/events.js';
 import { GAMES } from '../../src/games/index.js';
-import { slotsUsed } from '../promises/words.js';
+import { slotsUsed } from '../../src/testing/index.js';
 import { setupFor } from '../setups.js';
 import { allParts, merged, type Part, sources } from './parts.js';
 
@@ -88,7 +88,7 @@ test('plurals have the categories that the language counts whole numbers with', 
 const NEVER_ONE = ['cli.stands', 'trail.verb.inflict', 'trail.verb.gain'];
 
 test('every event of the engine and of Golf has words', () => {
-  const engine = ['turn', 'conceded', 'bounded', 'over.won', 'over.drawn'];
+  const engine = ['@turn', '@conceded', '@bounded', '@over.won', '@over.drawn'];
   expect(missing([...engine, ...GOLF_EVENTS].map((code) => `event.${code}`))).toEqual([]);
 });
 

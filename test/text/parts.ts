@@ -23,7 +23,9 @@ export async function allParts(): Promise<Part[]> {
       readPart((await import(`../../src/text/${language}/${name}.js`)) as unknown),
     );
   });
-  const games = GAMES.map((game) => partOf(game.id, (language) => game.presentation.catalogue(language)));
+  const games = GAMES.map((game) =>
+    partOf(game.id, async (language) => (await game.presentation.catalogue(language)) ?? {}),
+  );
   return Promise.all([...common, ...games]);
 }
 

@@ -8,7 +8,7 @@ const said = async (outcome: Outcome): Promise<string> => sayOutcome(outcome, (a
 
 test('one winner is named, of a draw all who share the first place', async () => {
   expect(await said(rankScores([3, 1, 2], 'lowest', 'conceded'))).toBe('Bob wins: a player gave up.');
-  expect(await said(rankScores([1, 1, 2], 'lowest', 'bounded'))).toBe(
+  expect(await said(rankScores([1, 1, 2], 'lowest', '@bounded'))).toBe(
     'A draw between Ann and Bob: too many decisions.',
   );
 });
@@ -21,10 +21,10 @@ test('who loses alone is no winner and has no draw with nobody', async () => {
 });
 
 test('all three ways to end have words in every language', async () => {
-  const lost: Outcome = { places: [2], scores: [0], winner: NOBODY, reason: 'bounded' };
+  const lost: Outcome = { places: [2], scores: [0], winner: NOBODY, reason: '@bounded' };
   for (const language of LANGUAGES) {
     const tongue = (await loadTongue(language)).for(NAMES);
-    const texts = [rankScores([1, 2], 'lowest', 'bounded'), drawnOutcome(2, 'bounded'), lost].map((one) =>
+    const texts = [rankScores([1, 2], 'lowest', '@bounded'), drawnOutcome(2, 'bounded'), lost].map((one) =>
       sayOutcome(one, tongue),
     );
     expect(new Set(texts).size).toBe(3);
@@ -33,7 +33,7 @@ test('all three ways to end have words in every language', async () => {
 
 test('standings name the best first, equal places in the order of seats', async () => {
   const tongue = (await loadTongue('en')).for(NAMES);
-  const rows = standings(rankScores([5, '-Infinity', -5], 'lowest', 'bounded'), tongue);
+  const rows = standings(rankScores([5, '-Infinity', -5], 'lowest', '@bounded'), tongue);
   expect(rows.map(({ place, name, score, won }) => [place, name, score, won])).toEqual([
     [1, 'Bob', '−∞', true],
     [2, 'Cid', '-5', false],

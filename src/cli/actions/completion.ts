@@ -1,5 +1,4 @@
 // Prints a script that completes commands in a shell.
-
 import type { Command } from 'commander';
 import { bashScript } from '../completion/bash.js';
 import { fishScript } from '../completion/fish.js';

@@ -1,9 +1,9 @@
 // `hotseat` alone: the menu and the game chosen there; without a screen, two bots show how a game goes.
-import { arrange, type Draft, type Game, type Language, type Setup, Sitting } from '../../engine/index.js';
+import { arrange, type Game, type Language, type Setup, Sitting, unwrap } from '../../engine/index.js';
 import { GAMES, gameById } from '../../games/index.js';
 import type { MenuChoice, Screen } from '../../screen/index.js';
 import { places, readSettings, type SavedSetup } from '../../store/index.js';
-import { loadTongue, type Tongue } from '../../text/index.js';
+import { gameCatalogue, loadTongue, type Tongue } from '../../text/index.js';
 import { cliCatalogue } from '../../text/start.js';
 import { Context } from '../context.js';
 import { gameNamed } from '../games.js';
@@ -60,25 +60,20 @@ function copyOf({ players, options }: SavedSetup): Pick<MenuChoice, 'players' | 
 
 /** The menu lets nothing through that cannot be arranged; what it lets through is arranged the same way here. */
 function setupOf(game: Game, { players, options, seed }: MenuChoice): Setup {
-  return arrangedOrThrow(game, {
-    players,
-    options: Object.entries(options).map(([name, value]) => ({ name, value, line: undefined })),
-    decks: players.flatMap(({ deck }, player) => (deck === undefined ? [] : [{ player, name: deck, lines: [] }])),
-    seed: seed.trim() === '' ? drawSeed() : seed,
-    first: undefined,
-  });
-}
-
-/** A set-up that must be good: if it is not, the program is wrong. */
-function arrangedOrThrow(game: Game, draft: Draft): Setup {
-  const arranged = arrange(game, draft);
-  if (!Array.isArray(arranged)) return arranged;
-  throw new Error(`${game.id} cannot be arranged: ${arranged.map(({ code }) => code).join(', ')}`);
+  return unwrap(
+    arrange(game, {
+      players,
+      options: Object.entries(options).map(([name, value]) => ({ name, value, line: undefined })),
+      decks: players.flatMap(({ deck }, player) => (deck === undefined ? [] : [{ player, name: deck, lines: [] }])),
+      seed: seed.trim() === '' ? drawSeed() : seed,
+      first: undefined,
+    }),
+  );
 }
 
 /** The words of all games together: the menu names each of them. */
 async function menuTongue(language: Language, style: Tongue['style']): Promise<Tongue> {
-  const catalogues = await Promise.all(GAMES.map(({ presentation }) => presentation.catalogue(language)));
+  const catalogues = await Promise.all(GAMES.map((game) => gameCatalogue(game, language)));
   return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>, style);
 }
 
@@ -95,7 +90,7 @@ async function demonstrate(context: Context): Promise<ExitCode> {
   const bot = Object.keys(game.bots).at(-1);
   const names = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, game.seats.least);
   const players = names.map((name) => ({ name, bot }));
-  const setup = arrangedOrThrow(game, { players, options: [], seed: SHOWN_SEED, first: undefined });
+  const setup = unwrap(arrange(game, { players, options: [], seed: SHOWN_SEED, first: undefined }));
   const sitting = new Sitting(game, setup);
   context.sitting = sitting;
   while (!sitting.match.over) sitting.moveBot();

@@ -72,13 +72,13 @@ async function setupFrom(game: Game, written: readonly string[], options: PlayOp
     first,
   };
   const arranged = arrange(game, { ...draft, decksFollow: options.deck.length > 0 });
-  if (Array.isArray(arranged)) faults.push(...arranged);
-  if (faults.length > 0 || Array.isArray(arranged)) throw new Stop(faults, EXIT.usage);
+  if (!arranged.ok) faults.push(...arranged.faults);
+  if (faults.length > 0 || !arranged.ok) throw new Stop(faults, EXIT.usage);
   // Decks are read when all else is right: what is wrong with them is told with their files.
-  const isPlayedFromStdin = arranged.players.some(({ bot }) => bot === undefined);
-  const decks = await decksOfPlayers(game, names, options, arranged.options, isPlayedFromStdin);
-  if (decks.length === 0) return arranged;
+  const isPlayedFromStdin = arranged.value.players.some(({ bot }) => bot === undefined);
+  const decks = await decksOfPlayers(game, names, options, arranged.value.options, isPlayedFromStdin);
+  if (decks.length === 0) return arranged.value;
   const complete = arrange(game, { ...draft, decks });
-  if (Array.isArray(complete)) throw new Stop(complete, EXIT.refused);
-  return complete;
+  if (!complete.ok) throw new Stop(complete.faults, EXIT.refused);
+  return complete.value;
 }

@@ -96,8 +96,9 @@ export async function decksOfScript(text: string, written: WrittenDecks, stdinIs
   const game = recording.game && gameById(recording.game.id);
   if (game === undefined) return [];
   const names = recording.players.map(({ name }) => name);
-  const { options } = readOptions(game.options, recording.options);
-  return decksOfPlayers(game, names, written, options, stdinIsTaken);
+  const options = readOptions(game.options, recording.options);
+  if (!options.ok) return [];
+  return decksOfPlayers(game, names, written, options.value, stdinIsTaken);
 }
 
 /** A deck as a set-up holds it: a ready one by its name, one from a file by its lines. */

@@ -16,10 +16,10 @@ export function gamesWithDecks(): Game[] {
 
 /** The options of a game as a command line names them; throws a stop with everything that is wrong with them. */
 export function optionsFrom(game: Game, written: readonly string[]): Options {
-  const { options, faults } = readOptions(
+  const options = readOptions(
     game.options,
     written.map((text) => splitOption(text)),
   );
-  if (faults.length > 0) throw new Stop(faults, EXIT.usage);
-  return options;
+  if (!options.ok) throw new Stop(options.faults, EXIT.usage);
+  return options.value;
 }

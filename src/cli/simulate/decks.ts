@@ -38,7 +38,7 @@ export function checkFirstGame(game: Game, plan: Plan): void {
   const { players, stacks, decks } = setupOfGame(plan, 0);
   const options = writeOptions(game.options, plan.options).map((text) => splitOption(text));
   const arranged = arrange(game, { players, stacks, decks, options, seed: '1', first: undefined });
-  if (Array.isArray(arranged)) throw new Stop(arranged, EXIT.refused);
+  if (!arranged.ok) throw new Stop(arranged.faults, EXIT.refused);
 }
 
 /** Decks by a list with commas, each once; throws a stop when one of them is no deck. */

@@ -29,7 +29,7 @@ export function playGames(game: Game, plan: Plan, from: number, to: number): Par
   const breaches: Breach[] = [];
   for (let index = from; index < to; index++) {
     const breach = playGame(game, plan, index, (match) => {
-      const { outcome, decisions } = match.state;
+      const { outcome, decisions } = match.state.run;
       if (outcome === null) return;
       const botBySeat = outcome.places.map((_, seat) => names.indexOf(botAt(plan, index, seat)));
       const deckBySeat = outcome.places.map((_, seat) => deckAt(plan, index, seat));
@@ -53,7 +53,7 @@ function playGame(game: Game, plan: Plan, index: number, ended: (match: Match) =
   let breach: Breach | undefined;
   const check = (): void => {
     const what = match === undefined ? [] : brokenPromises(match);
-    if (what.length > 0) breach ??= { index, decisions: match?.state.decisions ?? 0, what: what.join('; ') };
+    if (what.length > 0) breach ??= { index, decisions: match?.state.run.decisions ?? 0, what: what.join('; ') };
   };
   try {
     match = Match.begin(game, setup);
@@ -64,7 +64,7 @@ function playGame(game: Game, plan: Plan, index: number, ended: (match: Match) =
     }
     check();
   } catch (error) {
-    breach ??= { index, decisions: match?.state.decisions ?? 0, what: String(error) };
+    breach ??= { index, decisions: match?.state.run.decisions ?? 0, what: String(error) };
   }
   if (match !== undefined) ended(match);
   return breach;
@@ -74,6 +74,7 @@ function brokenPromises(match: Match): string[] {
   const { state, game, choices, over } = match;
   const broken = game.verify(state);
   if (!over && choices.count === 0) broken.push('a decision without a choice');
-  if (over && state.outcome?.places.length !== state.order.length) broken.push('an end without a place for everybody');
+  if (over && state.run.outcome?.places.length !== state.run.order.length)
+    broken.push('an end without a place for everybody');
   return broken;
 }

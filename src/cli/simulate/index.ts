@@ -81,7 +81,7 @@ function readOptions(game: Game, options: SimulateOptions): { plan: Plan; each: 
   // A matrix is played by one bot.
   const bots = options.bots ?? (options.matrix === true ? usualBots(game)[0] : undefined);
   const plan = readPlan(game, { games, players, bots, options: options.option, seed });
-  if (Array.isArray(plan)) throw new Stop([...plan, ...faults], EXIT.usage);
+  if (!plan.ok) throw new Stop([...plan.faults, ...faults], EXIT.usage);
   if (faults.length > 0) throw new Stop(faults, EXIT.usage);
-  return { plan, each, jobs };
+  return { plan: plan.value, each, jobs };
 }

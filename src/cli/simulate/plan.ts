@@ -4,13 +4,17 @@ import {
   arrange,
   type DeckChoice,
   type Fault,
+  failure,
   fault,
+  faultsOf,
   type Game,
   normaliseSeed,
   type Options,
   playersFault,
+  type Result,
   type Setup,
   splitOption,
+  success,
 } from '../../engine/index.js';
 
 export interface Plan {
@@ -60,7 +64,7 @@ const MOST_GAMES = 100_000_000;
 const USUAL_BOTS = ['greedy', 'random'];
 
 /** @returns the plan, or everything that is wrong with it, each mistake once */
-export function readPlan(game: Game, written: WrittenPlan): Plan | Fault[] {
+export function readPlan(game: Game, written: WrittenPlan): Result<Plan> {
   const bots = written.bots === undefined ? usualBots(game) : splitNames(written.bots);
   const known = Object.keys(game.bots);
   const { least, most } = game.seats;
@@ -80,10 +84,11 @@ export function readPlan(game: Game, written: WrittenPlan): Plan | Fault[] {
     first: undefined,
     decksFollow: game.library !== undefined,
   });
-  if (Array.isArray(arranged)) return [...faults, ...arranged];
-  if (faults.length > 0 || games === undefined || players === undefined) return faults;
+  const [first, ...others] = [...faults, ...faultsOf(arranged)];
+  if (first !== undefined) return failure(first, ...others);
+  if (!arranged.ok || games === undefined || players === undefined) throw new Error('a fault is not told');
   const seed = normaliseSeed(written.seed) ?? '';
-  return { game: game.id, games, players, bots, options: arranged.options, seed };
+  return success({ game: game.id, games, players, bots, options: arranged.value.options, seed });
 }
 
 /** How many worker threads are asked for; a fault is added when that is no such number. */

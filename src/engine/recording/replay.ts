@@ -3,8 +3,8 @@
 import { arrange, type Draft } from '../arrange.js';
 import { clip, type Fault, fault } from '../fault.js';
 import type { Game } from '../game.js';
-import { hashState } from '../hash.js';
 import { normaliseName } from '../names.js';
+import { failure, type Result } from '../result.js';
 import type { DeckChoice, Setup } from '../setup.js';
 import type { Sitting } from '../sitting.js';
 import { NOBODY } from '../step.js';
@@ -21,11 +21,11 @@ export function setupOf(
   game: Game,
   seed: string,
   given: readonly DeckChoice[] = [],
-): Setup | Fault[] {
+): Result<Setup> {
   const faults: Fault[] = [];
   const { rules } = recording;
   if (rules !== undefined && rules.version !== game.rules)
-    return [fault('version.rules', { version: rules.version, known: game.rules }, rules.line)];
+    return failure(fault('version.rules', { version: rules.version, known: game.rules }, rules.line));
   const names = recording.players.map(({ name }) => name);
   const seatOf = (name: string, line: number): number => {
     const seat = names.indexOf(name);
@@ -54,8 +54,9 @@ export function setupOf(
     decks: [...fixed, ...given.filter(({ player }) => !fixed.some((other) => other.player === player))],
   };
   const arranged = arrange(game, draft);
-  if (Array.isArray(arranged)) return [...faults, ...arranged].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return faults.length > 0 ? faults : arranged;
+  const all = arranged.ok ? faults : [...faults, ...arranged.faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const [first, ...others] = all;
+  return first === undefined ? arranged : failure(first, ...others);
 }
 
 /**
@@ -87,7 +88,7 @@ export interface Replay {
  */
 export function replay(recording: Recording, sitting: Sitting, until = Infinity): Replay {
   for (const move of recording.moves) {
-    if (sitting.match.state.decisions >= until && move.kind !== 'check') break;
+    if (sitting.match.state.run.decisions >= until && move.kind !== 'check') break;
     const stop = makeMove(sitting, move);
     if (stop === undefined) continue;
     if (move.torn && stop.code !== 'diverged')
@@ -100,9 +101,9 @@ export function replay(recording: Recording, sitting: Sitting, until = Infinity)
 function makeMove(sitting: Sitting, move: Move): Fault | undefined {
   const { match, names } = sitting;
   if (move.kind === 'check') {
-    const got = hashState(match.state);
+    const got = match.hash();
     if (got.startsWith(move.hash)) return undefined;
-    const { turn } = match.state;
+    const { turn } = match.state.run;
     return fault('diverged', { turn, expected: move.hash, got: got.slice(0, move.hash.length) }, move.line);
   }
   const { name } = move;

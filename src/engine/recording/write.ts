@@ -1,6 +1,5 @@
 // Writes the recording format: the header that fixes a game, and the lines that each choice adds.
 import type { Game } from '../game.js';
-import { hashState } from '../hash.js';
 import type { Match } from '../match.js';
 import { writeOptions } from '../options.js';
 import type { Setup } from '../setup.js';
@@ -40,7 +39,7 @@ export function writeHeading(turn: number): string {
  */
 export function writeMove(line: string, match: Match, turnBefore: number): string {
   const { state } = match;
-  if (!match.over && state.turn === turnBefore) return `${line}\n`;
-  const check = `${line}\n= ${hashState(state).slice(0, 8)}\n`;
-  return match.over ? check : check + writeHeading(state.turn);
+  if (!match.over && state.run.turn === turnBefore) return `${line}\n`;
+  const check = `${line}\n= ${match.hash().slice(0, 8)}\n`;
+  return match.over ? check : check + writeHeading(state.run.turn);
 }

@@ -1,64 +1,82 @@
 // The choices of Areena. Those that name one card at most are made once for each card and shared by all games.
-import { NONE, withCardWords } from '../../kits/duel/index.js';
-import { definition, type Kind, kindById, POOL } from './cards/index.js';
+import { withCardWords } from '../../kits/duel/index.js';
+import { byKind, type Kind, kindById } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 
 type CardAct = 'discard' | 'play' | 'attack' | 'basic' | 'react' | 'take' | 'break';
 type BareAct = 'keep' | 'skip' | 'pass' | 'remove-tactic';
 
-/** `others`: what is dropped to free hands, or given to remove a tactic, in the order of their ids. */
-export interface AreenaChoice {
-  readonly act: CardAct | BareAct;
-  /** The card it is about, or NONE. */
+/** About a card. */
+export interface CardChoice {
+  readonly act: CardAct;
   readonly kind: Kind;
+  /** What is dropped to free hands, in the order of their ids. */
   readonly others: readonly Kind[];
 }
 
+/** About no card of its own; made of the same fields, so that all choices have one shape. */
+interface BareChoice {
+  readonly act: BareAct;
+  readonly kind: typeof NO_CARD;
+  /** What is given to remove a tactic, in the order of their ids. */
+  readonly others: readonly Kind[];
+}
+
+export type AreenaChoice = CardChoice | BareChoice;
+
+/** The choices of some acts: what a decision offers. */
+export type ChoiceOf<Act extends AreenaChoice['act']> = Act extends CardAct
+  ? CardChoice & { readonly act: Act }
+  : BareChoice & { readonly act: Act };
+
+export const NO_CARD = '';
 /** Stands before what is dropped: `play great-spear drop buckler`. */
 const DROP = 'drop';
 const NO_OTHERS: readonly Kind[] = Object.freeze([]);
 
-const make = (act: AreenaChoice['act'], kind: Kind, others = NO_OTHERS): AreenaChoice =>
+const about = <Act extends CardAct>(act: Act, kind: Kind, others = NO_OTHERS): CardChoice & { readonly act: Act } =>
   Object.freeze({ act, kind, others });
+const bare = <Act extends BareAct>(act: Act, others = NO_OTHERS): BareChoice & { readonly act: Act } =>
+  Object.freeze({ act, kind: NO_CARD, others });
 
-const byKind = (act: CardAct): readonly AreenaChoice[] => POOL.map((_, kind) => make(act, kind));
+const shared = <Act extends CardAct>(act: Act): ((kind: Kind) => CardChoice & { readonly act: Act }) =>
+  byKind((kind) => about(act, kind));
 
-const SHARED: Readonly<Record<CardAct, readonly AreenaChoice[]>> = {
-  discard: byKind('discard'),
-  play: byKind('play'),
-  attack: byKind('attack'),
-  basic: byKind('basic'),
-  react: byKind('react'),
-  take: byKind('take'),
-  break: byKind('break'),
+const SHARED: { readonly [Act in CardAct]: (kind: Kind) => CardChoice & { readonly act: Act } } = {
+  discard: shared('discard'),
+  play: shared('play'),
+  attack: shared('attack'),
+  basic: shared('basic'),
+  react: shared('react'),
+  take: shared('take'),
+  break: shared('break'),
 };
 
-export const KEEP = make('keep', NONE);
-export const SKIP = make('skip', NONE);
-export const PASS = make('pass', NONE);
+export const KEEP = bare('keep');
+export const SKIP = bare('skip');
+export const PASS = bare('pass');
 
 /** The choice of an act with a card. */
-export function choiceOf(act: CardAct, kind: Kind): AreenaChoice {
-  return SHARED[act][kind] as AreenaChoice;
+export function choiceOf<Act extends CardAct>(act: Act, kind: Kind): CardChoice & { readonly act: Act } {
+  return SHARED[act](kind);
 }
 
 /** Equipment played while other equipment is dropped (AR-5). */
-export function playDropping(kind: Kind, dropped: readonly Kind[]): AreenaChoice {
-  return make('play', kind, sortById(dropped));
+export function playDropping(kind: Kind, dropped: readonly Kind[]): ChoiceOf<'play'> {
+  return about('play', kind, sorted(dropped));
 }
 
 /** The opponent's tactic removed by giving some cards, or none (AR-6). */
-export function removeTactic(given: readonly Kind[]): AreenaChoice {
-  return make('remove-tactic', NONE, sortById(given));
+export function removeTactic(given: readonly Kind[]): ChoiceOf<'remove-tactic'> {
+  return bare('remove-tactic', sorted(given));
 }
 
 /** `play iron-net`, `play great-spear drop buckler`, `remove-tactic parry roll-away`, `pass`. */
 export function formatChoice({ act, kind, others }: AreenaChoice): string {
   const words: string[] = [act];
-  if (kind !== NONE) words.push(definition(kind).id);
-  if (kind !== NONE && others.length > 0) words.push(DROP);
-  for (const other of others) words.push(definition(other).id);
-  return words.join(' ');
+  if (kind !== NO_CARD) words.push(kind);
+  if (kind !== NO_CARD && others.length > 0) words.push(DROP);
+  return [...words, ...others].join(' ');
 }
 
 /** Small letters, cards by id whatever language names them, and whatever is given or dropped in the order of ids. */
@@ -72,13 +90,9 @@ export function tidyChoice(text: string): string {
 /** Every card by its id. */
 function withIds(words: readonly string[]): readonly string[] {
   if (words.every((word) => word === DROP || kindById(word) !== undefined)) return words;
-  return withCardWords(words, (name) => {
-    const kind = kindByName(name);
-    return kind === undefined ? undefined : definition(kind).id;
-  });
+  return withCardWords(words, kindByName);
 }
 
-function sortById(kinds: readonly Kind[]): readonly Kind[] {
-  const id = (kind: Kind): string => definition(kind).id;
-  return kinds.length < 2 ? kinds : [...kinds].sort((a, b) => (id(a) < id(b) ? -1 : id(a) > id(b) ? 1 : 0));
+function sorted(kinds: readonly Kind[]): readonly Kind[] {
+  return kinds.length < 2 ? kinds : [...kinds].sort();
 }

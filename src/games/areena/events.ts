@@ -1,4 +1,4 @@
-// What happens in a game of Areena, as codes with data. Cards are named by their kinds. The words stand in text/.
+// What happens in a game of Areena, as codes with data. Cards are named by their ids. The words stand in text/.
 import type { GameEvent } from '../../engine/index.js';
 import type { Kind } from './cards/index.js';
 import type { Term } from './rules/damage.js';

@@ -4,6 +4,7 @@ import { greedy } from './bots/greedy/index.js';
 import { type AreenaChoice, formatChoice, tidyChoice } from './choices.js';
 import { checkDecks } from './decks/deck-list.js';
 import { library } from './decks/library.js';
+import { OPTIONS } from './options.js';
 import { phases } from './phases.js';
 import { falls, outcomeOf, triggers } from './rules/triggers.js';
 import { type AreenaState, begin, copy } from './state.js';
@@ -16,9 +17,9 @@ import { sayEvent } from './words/event.js';
 
 export const areena: Game<AreenaState, AreenaChoice, AreenaView> = defineGame({
   id: 'areena',
-  rules: 1,
+  rules: 2,
   seats: { least: 2, most: 2 },
-  options: { 'ask-always': { kind: 'flag' } },
+  options: OPTIONS,
   phases,
   steps,
   triggers,

@@ -1,12 +1,13 @@
 // The state of a game of Areena: plain numbers in columns. A card is a number: seat × 41 and its place in the
-// deck list, the gladiator at 0; `kind` says what it is, and zones are lists of such numbers.
-import { NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+// deck list, the gladiator at 0; `kind` says which of the game's kinds it is, and zones are lists of such numbers.
+import { NOBODY, type OpenPart, type Run, type Setup, type State } from '../../engine/index.js';
 import type { Bearer, LastingEffect } from '../../kits/combat/index.js';
-import { type Card, cardsFrom, copyZones, NONE, SEATS, stackedKinds, zoneOf } from '../../kits/duel/index.js';
-import { definition, type Kind } from './cards/index.js';
+import { type Card, cardsFrom, copyZones, NONE, stackedKinds, zoneOf } from '../../kits/duel/index.js';
+import { type Definition, definition, definitionsOf, type Kind } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 import type { Stat, TurnName } from './cards/vocabulary.js';
 import { decksOf } from './decks/deck-list.js';
+import type { AreenaOptions } from './options.js';
 
 /** The gladiator and forty others (AR-17). */
 export const CARDS = 41;
@@ -28,9 +29,11 @@ export interface Ending {
   readonly id: TurnName;
 }
 
-export interface AreenaState extends State {
-  /** By card; fixed for the whole game. */
-  readonly kind: readonly Kind[];
+export interface AreenaState extends State<AreenaOptions> {
+  /** Every kind of card in either deck once, in the order of their ids; fixed for the whole game, so copies share it. */
+  readonly kinds: readonly Kind[];
+  /** By card: its place in `kinds`; fixed for the whole game. */
+  readonly kind: readonly number[];
   /** By seat, as all zones are; the last card is the top. */
   decks: Card[][];
   hands: Card[][];
@@ -61,14 +64,16 @@ export interface AreenaState extends State {
 }
 
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
-export type OpenState = Omit<AreenaState, 'chance' | 'decks' | 'stacked'>;
+export type OpenState = OpenPart<AreenaState, 'decks' | 'stacked'>;
 
 /** The state before the first step. */
-export function begin(setup: Setup): AreenaState {
+export function begin(setup: Setup<AreenaOptions>, run: Run<AreenaOptions>): AreenaState {
   const lists = decksOf(setup);
-  const kind = lists.flatMap(({ gladiator, kinds }) => [gladiator, ...kinds]);
-  return assemble(newState(SEATS, setup.first ?? 0, setup.options), {
-    kind,
+  const cards = lists.flatMap((list) => [list.gladiator, ...list.kinds]);
+  const kinds = [...new Set(cards)].sort();
+  return assemble(run, {
+    kinds,
+    kind: cards.map((card) => kinds.indexOf(card)),
     decks: lists.map((_, seat) => cardsFrom(gladiatorOf(seat) + 1, (seat + 1) * CARDS)),
     hands: [[], []],
     discards: [[], []],
@@ -89,10 +94,8 @@ export function begin(setup: Setup): AreenaState {
 }
 
 /** A copy that shares nothing that changes. */
-export function copy(state: AreenaState): AreenaState {
-  const copied = assemble(state, state);
-  copied.agenda = state.agenda.slice();
-  copied.waiting = state.waiting.slice();
+export function copy(state: AreenaState, run: Run<AreenaOptions>): AreenaState {
+  const copied = assemble(run, state);
   copied.decks = copyZones(state.decks);
   copied.hands = copyZones(state.hands);
   copied.discards = copyZones(state.discards);
@@ -122,8 +125,15 @@ export function ownerOf(card: Card): number {
   return card < CARDS ? 0 : 1;
 }
 
-export function kindOf(state: Pick<AreenaState, 'kind'>, card: Card): Kind {
-  return state.kind[card] as Kind;
+/** The part of a state that says what its cards are. */
+export type Cards = Pick<AreenaState, 'kinds' | 'kind'>;
+
+export function kindOf(state: Cards, card: Card): Kind {
+  return state.kinds[state.kind[card] as number] as Kind;
+}
+
+export function definitionOf(state: Cards, card: Card): Definition {
+  return definitionsOf(state.kinds)[state.kind[card] as number] as Definition;
 }
 
 export function bearerAt(state: OpenState, seat: number): Bearer {
@@ -138,7 +148,7 @@ export function gladiatorOf(seat: number): Card {
 export function refit(state: AreenaState, seat: number): void {
   const sum: Record<Stat, number> = { strength: 0, defence: 0, basic: 0 };
   const add = (card: Card): void => {
-    for (const { stat, by } of definition(kindOf(state, card)).bonus) sum[stat] += by;
+    for (const { stat, by } of definitionOf(state, card).bonus) sum[stat] += by;
   };
   for (const card of zoneOf(state.equipment, seat)) add(card);
   const tactic = state.tactics[seat] as Card;
@@ -150,7 +160,7 @@ export function refit(state: AreenaState, seat: number): void {
 /** Hands that no equipment takes. */
 export function freeHands(state: OpenState, seat: number): number {
   let free = HANDS;
-  for (const card of zoneOf(state.equipment, seat)) free -= definition(kindOf(state, card)).hands;
+  for (const card of zoneOf(state.equipment, seat)) free -= definitionOf(state, card).hands;
   return free;
 }
 
@@ -167,18 +177,10 @@ function copyEffect({ id, turns, power, stacks }: LastingEffect): LastingEffect 
 }
 
 /** One object literal for every state, so that all have the same shape: what the speed of the engine rests on. */
-function assemble(common: State, own: Omit<AreenaState, keyof State>): AreenaState {
+function assemble(run: AreenaState['run'], own: Omit<AreenaState, 'run'>): AreenaState {
   return {
-    agenda: common.agenda,
-    waiting: common.waiting,
-    chance: common.chance,
-    options: common.options,
-    order: common.order,
-    turn: common.turn,
-    active: common.active,
-    phase: common.phase,
-    decisions: common.decisions,
-    outcome: common.outcome,
+    run,
+    kinds: own.kinds,
     kind: own.kind,
     decks: own.decks,
     hands: own.hands,

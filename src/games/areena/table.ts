@@ -14,32 +14,32 @@ import {
   type Zone,
 } from '../../engine/index.js';
 import { type Card, cardPlaces, NONE, openCard, zoneOf } from '../../kits/duel/index.js';
-import { definition, POOL } from './cards/index.js';
+import { byKind, type Kind } from './cards/index.js';
 import { ROWS } from './phases.js';
 import { sumOf, termsOf } from './rules/damage.js';
-import { bearerAt, freeHands, gladiatorOf, kindOf, ownerOf } from './state.js';
+import { bearerAt, definitionOf, freeHands, gladiatorOf, kindOf, ownerOf } from './state.js';
 import type { AreenaView } from './view.js';
 import { sayCard, saySkill } from './words/card.js';
 import { saySum } from './words/event.js';
 import { cardSlot, faceOf } from './words/face.js';
 
-/** By kind: what a card says. */
-const TEXTS: readonly (readonly Saying[])[] = POOL.map((_, kind) => sayCard(kind));
+/** What a card says. */
+const textOf: (kind: Kind) => readonly Saying[] = byKind(sayCard);
 
 export function table(view: AreenaView): TableView {
-  const phase = ROWS[view.phase]?.phase ?? 'entrance';
+  const phase = ROWS[view.run.phase]?.phase ?? 'entrance';
   const status =
-    view.turn === 0
+    view.run.turn === 0
       ? say(`phase.${phase}`)
-      : say('areena.status.phase', { phase: say(`phase.${phase}`), player: { seat: view.active } });
-  return { seats: view.order.map((seat) => seatArea(view, seat)), centre: centre(view), status: [status] };
+      : say('areena.status.phase', { phase: say(`phase.${phase}`), player: { seat: view.run.active } });
+  return { seats: view.run.order.map((seat) => seatArea(view, seat)), centre: centre(view), status: [status] };
 }
 
 function seatArea(view: AreenaView, seat: number): SeatArea {
   const { life, mostLife, effects } = bearerAt(view, seat);
   const free = freeHands(view, seat);
   const used = zoneOf(view.equipment, seat);
-  const takesHands = (card: Card): boolean => definition(kindOf(view, card)).hands > 0;
+  const takesHands = (card: Card): boolean => definitionOf(view, card).hands > 0;
   const wielded = places(view, used.filter(takesHands));
   const worn = used.filter((card) => !takesHands(card));
   const tactic = zoneOf(view.tactics, seat);
@@ -84,7 +84,7 @@ function stackZone(view: AreenaView): StackZone {
     const says = at === 0 ? sayAttack(view, player) : say(`areena.layer.${at === last ? 'top' : 'own'}`, { player });
     return { place: { ...place, id }, says };
   });
-  const asked = view.agenda.at(-1)?.player ?? NONE;
+  const asked = view.run.agenda.at(-1)?.player ?? NONE;
   const name = asked < 0 ? say('areena.zone.stack') : say('areena.zone.stack-asked', { player: { seat: asked } });
   return { zone: 'stack', name, layers: layers.reverse() };
 }
@@ -119,5 +119,5 @@ function places(view: AreenaView, cards: readonly Card[]): Place[] {
 
 function openPlace(view: AreenaView, card: Card): Place {
   const kind = kindOf(view, card);
-  return openCard(card, faceOf(kind), TEXTS[kind] ?? []);
+  return openCard(card, faceOf(kind), textOf(kind));
 }

@@ -1,6 +1,6 @@
 // What a seat may know of a game of Areena (CO-5), and full states that fit it. Deck lists are open to both; which of
 // their cards are in a hand, and the order of a deck, are not.
-import type { Chance } from '../../engine/index.js';
+import type { Chance, Run, RunView } from '../../engine/index.js';
 import {
   type Card,
   cardsBeyond,
@@ -14,26 +14,36 @@ import {
   SEATS,
   zoneOf,
 } from '../../kits/duel/index.js';
-import { definition } from './cards/index.js';
-import { type AreenaState, CARDS, copyBearers, freeHands, gladiatorOf, type OpenState, ownerOf } from './state.js';
+import type { AreenaOptions } from './options.js';
+import {
+  type AreenaState,
+  CARDS,
+  copyBearers,
+  definitionOf,
+  freeHands,
+  gladiatorOf,
+  type OpenState,
+  ownerOf,
+} from './state.js';
 
-/** A state without what is hidden: cards in the other's hand are HIDDEN, decks are numbers, there is no generator. */
+/** A state without what is hidden: cards in the other's hand are HIDDEN, decks are numbers. */
 export interface AreenaView extends OpenState {
   readonly deckCounts: readonly number[];
 }
 
 /** A hand is known to its player alone, a deck to nobody. */
-export function view(state: AreenaState, seat: number): AreenaView {
-  const { chance: _chance, decks, stacked: _stacked, ...open } = state;
+export function view(state: AreenaState, seat: number, run: RunView<AreenaOptions>): AreenaView {
+  const { decks, stacked: _stacked, ...open } = state;
   return {
     ...copyOpen(open),
+    run,
     hands: state.hands.map((hand, player) => (player === seat ? hand.slice() : hand.map(() => HIDDEN))),
     deckCounts: decks.map(({ length }) => length),
   };
 }
 
 /** Deals the unseen cards of each side anew over its deck and, where it is hidden, its hand. */
-export function imagine(view: AreenaView, chance: Chance): AreenaState {
+export function imagine(view: AreenaView, chance: Chance, run: Run<AreenaOptions>): AreenaState {
   const { deckCounts, ...open } = view;
   const decks = [0, 1].map((player) => {
     const cards = unseenCards(view, player);
@@ -42,7 +52,7 @@ export function imagine(view: AreenaView, chance: Chance): AreenaState {
   });
   const hands = view.hands.map((hand, player) => dealUnseen(hand, zoneOf(decks, player)));
   checkCounts('areena', decks, deckCounts);
-  return { ...copyOpen(open), hands, decks, chance: chance.save(), stacked: [[], []] };
+  return { ...copyOpen(open), run, hands, decks, stacked: [[], []] };
 }
 
 /** The cards of one side that a view does not show. */
@@ -58,7 +68,7 @@ export function verify(state: AreenaState): string[] {
     faults.push(...conservationFaults(player, cardsOf(player), cards));
     if (freeHands(state, player) < 0) faults.push(`seat ${player}: more than two hands are full`);
     for (const card of zoneOf(state.equipment, player))
-      if (definition(state.kind[card] as number).type !== 'equipment') faults.push(`seat ${player}: ${card} is in use`);
+      if (definitionOf(state, card).type !== 'equipment') faults.push(`seat ${player}: ${card} is in use`);
   }
   state.bearers.forEach(({ life, mostLife }, player) => {
     if (life < 0 || life > mostLife) faults.push(`seat ${player}: life ${life} of ${mostLife}`);
@@ -84,8 +94,6 @@ function openCards(state: OpenState, player: number): Card[] {
 function copyOpen(open: OpenState): OpenState {
   return {
     ...open,
-    agenda: open.agenda.slice(),
-    waiting: open.waiting.slice(),
     hands: copyZones(open.hands),
     discards: copyZones(open.discards),
     equipment: copyZones(open.equipment),

@@ -1,7 +1,8 @@
 // Full states that fit a view (CO-5): where the hero has not looked, another level of the same depth shows through.
-import type { Chance } from '../../engine/index.js';
+import type { Chance, Run } from '../../engine/index.js';
 import { LEVELS, levelOf } from './content/levels/index.js';
 import { QUEST_IDS, questOf } from './content/quests/index.js';
+import type { TrailOptions } from './options.js';
 import { type Creature, newCreature } from './rules/creature.js';
 import {
   CELLS,
@@ -9,6 +10,7 @@ import {
   FLOOR,
   floodFrom,
   isBorder,
+  isUnknown,
   isWalkable,
   STAIRS,
   STEPS,
@@ -18,10 +20,10 @@ import {
 } from './rules/map/index.js';
 import { type Level, makeLevel } from './rules/map/make-level.js';
 import { copy, type TrailState } from './state.js';
-import { isKnown, NOWHERE, type TrailView } from './view.js';
+import { NOWHERE, type TrailView } from './view.js';
 
 /** Deals anew what cannot be seen: the rest of the level, who lives there, what lies there, and every level below. */
-export function imagine(view: TrailView, chance: Chance): TrailState {
+export function imagine(view: TrailView, chance: Chance, run: Run<TrailOptions>): TrailState {
   const seeds = LEVELS.map(() => chance.below(2 ** 31));
   const other = makeLevel(view.depth, seeds[view.depth] ?? 0);
   const known = view.level;
@@ -56,10 +58,17 @@ export function imagine(view: TrailView, chance: Chance): TrailState {
     if (!view.foes.some(({ kind }) => kind === master)) add(newCreature(0, master, NOWHERE, true), place(level.den));
   foes.sort((a, b) => a.id - b.id);
 
-  const things = other.level.items.filter(({ at }) => !isKnown(known.memory, at) && isWalkable(level.cells, at));
+  const things = other.level.items.filter(({ at }) => isUnknown(known.memory, at) && isWalkable(level.cells, at));
   const { entry, den, cells, decor, memory } = level;
-  const state = { ...view, level: { entry, den, cells, decor, memory, items: [...known.items, ...things] }, foes };
-  return copy({ ...state, seeds, unseenBlood: 0, chance: chance.save() });
+  const imagined = {
+    ...view,
+    run,
+    level: { entry, den, cells, decor, memory, items: [...known.items, ...things] },
+    foes,
+    seeds,
+    unseenBlood: 0,
+  };
+  return copy(imagined, run);
 }
 
 /** Enemies that must still live here, because a quest of this level waits for them. */
@@ -80,10 +89,10 @@ interface Mixed extends Omit<Level, 'den'> {
 function mix({ level: known, depth, body }: TrailView, other: Level): Mixed {
   const base = known.cells.split('');
   for (let cell = 0; cell < CELLS; cell++)
-    if (!isKnown(known.memory, cell)) base[cell] = other.cells[cell] === STAIRS ? FLOOR : (other.cells[cell] ?? WALL);
+    if (isUnknown(known.memory, cell)) base[cell] = other.cells[cell] === STAIRS ? FLOOR : (other.cells[cell] ?? WALL);
   let cells = base.join('');
   if (!levelOf(depth).last && !known.cells.includes(STAIRS)) {
-    const unknown = (cell: number): boolean => !isKnown(known.memory, cell) && !isBorder(cell);
+    const unknown = (cell: number): boolean => isUnknown(known.memory, cell) && !isBorder(cell);
     const wanted = other.cells.indexOf(STAIRS);
     const stairs = unknown(wanted) ? wanted : Array.from({ length: CELLS }, (_, cell) => cell).find(unknown);
     if (stairs !== undefined) cells = withCell(connect(cells, body.at, stairs, unknown), stairs, STAIRS);

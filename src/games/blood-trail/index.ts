@@ -2,8 +2,8 @@
 import { type Bot, defineGame, type Fault, fault, type Game, type Play, type Setup } from '../../engine/index.js';
 import { explorer } from './bots/explorer/index.js';
 import { formatChoice, type TrailChoice, tidyChoice } from './choices.js';
-import { CALLING_IDS } from './content/callings/index.js';
 import { imagine } from './imagine.js';
+import { OPTIONS } from './options.js';
 import { phases } from './phases.js';
 import { facts } from './rules/facts.js';
 import { verify } from './rules/promises.js';
@@ -22,12 +22,9 @@ const bots: Readonly<Record<string, Bot<TrailChoice, TrailView>>> = { explorer, 
 
 export const bloodTrail: Game<TrailState, TrailChoice, TrailView> = defineGame({
   id: 'blood-trail',
-  rules: 1,
+  rules: 2,
   seats: { least: 1, most: 2 },
-  options: {
-    calling: { kind: 'word', words: CALLING_IDS },
-    turns: { kind: 'number', least: 10, most: 5000, usual: 5000 },
-  },
+  options: OPTIONS,
   phases,
   steps,
   standing,

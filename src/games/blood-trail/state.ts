@@ -1,10 +1,11 @@
 // The state of a run: the hero, the level the hero is on, and whoever else is there. Levels above are left for good, levels
 // below are made from their seeds when the hero comes down, so a state is never more than one level big.
-import { newState, type Setup, type State } from '../../engine/index.js';
-import { CALLING_IDS, type CallingId, callingOf } from './content/callings/index.js';
+import type { Run, Setup, State } from '../../engine/index.js';
+import { type CallingId, callingOf } from './content/callings/index.js';
 import type { ItemId } from './content/items/index.js';
 import { ITEM_IDS } from './content/items/index.js';
 import { QUEST_IDS } from './content/quests/index.js';
+import type { TrailOptions } from './options.js';
 import { type Creature, copyCreature, HERO, type Hero } from './rules/creature.js';
 import { CELLS, UNKNOWN } from './rules/map/index.js';
 import type { Level } from './rules/map/make-level.js';
@@ -26,7 +27,7 @@ interface Fight {
   readonly foes: readonly number[];
 }
 
-export interface TrailState extends State {
+export interface TrailState extends State<TrailOptions> {
   /** By depth: what a level is made from. Hidden from everybody. */
   seeds: readonly number[];
   /** 0 for the first level. */
@@ -62,10 +63,11 @@ export interface TrailState extends State {
 }
 
 /** The state before the first level is made. */
-export function begin(setup: Setup): TrailState {
-  const calling = CALLING_IDS.find((id) => id === setup.options.calling) ?? CALLING_IDS[0];
+export function begin(setup: Setup<TrailOptions>, run: Run<TrailOptions>): TrailState {
+  const { calling } = setup.options;
+  run.order = setup.players.map((_, seat) => seat);
   return {
-    ...newState(setup.players.length, HERO_SEAT, setup.options),
+    run,
     seeds: [],
     depth: 0,
     time: 0,
@@ -90,11 +92,10 @@ export function begin(setup: Setup): TrailState {
 }
 
 /** A copy that shares nothing that changes. */
-export function copy(state: TrailState): TrailState {
+export function copy(state: TrailState, run: Run<TrailOptions>): TrailState {
   return {
     ...state,
-    agenda: state.agenda.slice(),
-    waiting: state.waiting.slice(),
+    run,
     level: { ...state.level },
     body: copyCreature(state.body),
     hero: { ...state.hero, trained: { ...state.hero.trained } },
@@ -109,23 +110,29 @@ export function creatureOf(state: Pick<TrailState, 'body' | 'foes'>, id: number)
   return id === HERO ? state.body : state.foes.find((foe) => foe.id === id);
 }
 
-/** The living enemies of the fight, with their places in its list from 1. */
-export function standing(
-  state: Pick<TrailState, 'fight' | 'foes' | 'body'>,
-): { readonly place: number; readonly foe: Creature }[] {
-  return (state.fight?.foes ?? []).flatMap((id, index) => {
+interface Standing {
+  /** From 1. */
+  readonly place: number;
+  readonly foe: Creature;
+}
+
+/** The living enemies of the fight, with their places in its list. */
+export function standing(state: Pick<TrailState, 'fight' | 'foes' | 'body'>): Standing[] {
+  const left: Standing[] = [];
+  state.fight?.foes.forEach((id, index) => {
     const foe = creatureOf(state, id);
-    return foe === undefined || foe.life <= 0 ? [] : [{ place: index + 1, foe }];
+    if (foe !== undefined && foe.life > 0) left.push({ place: index + 1, foe });
   });
+  return left;
 }
 
 /** The most world turns of a run (BT-11): 5,000 unless an option says less. */
-function mostTime({ options }: Pick<TrailState, 'options'>): number {
+function mostTime({ run: { options } }: Pick<TrailState, 'run'>): number {
   return Number(options.turns);
 }
 
 /** Both world turns and turns in fights count towards the bound. */
-export function isOutOfTime(state: Pick<TrailState, 'options' | 'time' | 'rounds'>): boolean {
+export function isOutOfTime(state: Pick<TrailState, 'run' | 'time' | 'rounds'>): boolean {
   return state.time + state.rounds >= mostTime(state);
 }
 

@@ -14,7 +14,7 @@ import { mapZone, seen, stateOf } from './words/map-zone.js';
 export function table(view: TrailView): TableView {
   const { depth, time } = view;
   return {
-    seats: view.order.map((seat) => seatArea(view, seat)),
+    seats: view.run.order.map((seat) => seatArea(view, seat)),
     centre: view.fight === null ? [mapZone(view), ...around(view)] : fightZones(view),
     status: [
       say('trail.status.level', {

@@ -1,18 +1,21 @@
 // What a seat may know of a run (CO-5): what the hero remembers, whom the hero sees, what lies where the hero has looked. The
 // enemies' player sees the same map, and everybody who looks on does.
+import type { OpenPart, RunView } from '../../engine/index.js';
+import type { TrailOptions } from './options.js';
 import { copyCreature } from './rules/creature.js';
-import { CELLS, CLEAN, CORPSE, DROP, FLOOR, UNKNOWN } from './rules/map/index.js';
+import { CELLS, CLEAN, CORPSE, DROP, FLOOR, withCells } from './rules/map/index.js';
 import type { Level } from './rules/map/make-level.js';
 import { copy, type TrailState } from './state.js';
 
-/** A state without what is hidden: unseen cells are UNKNOWN, unseen enemies and things are left out, and there is no chance. */
-export type TrailView = Omit<TrailState, 'chance' | 'seeds' | 'unseenBlood'>;
+/** A state without what is hidden: unseen cells are UNKNOWN, unseen enemies and are left out. */
+export type TrailView = OpenPart<TrailState, 'seeds' | 'unseenBlood'>;
 
-export function view(state: TrailState, _seat: number): TrailView {
-  const { chance: _chance, seeds: _seeds, unseenBlood: _unseen, ...open } = copy(state);
+export function view(state: TrailState, _seat: number, run: RunView<TrailOptions>): TrailView {
+  const { seeds: _seeds, unseenBlood: _unseen, ...open } = copy(state, state.run);
   const seen = new Set([...state.inView, ...(state.fight?.foes ?? [])]);
   return {
     ...open,
+    run,
     level: seenLevel(state),
     foes: state.foes.filter(({ id }) => seen.has(id)).map(copyCreature),
   };
@@ -41,12 +44,7 @@ export function groundOf(memory: string): string {
 
 /** The decor in what is remembered. */
 function decorOf(memory: string): string {
-  let decor = '';
-  for (let cell = 0; cell < CELLS; cell++)
-    decor += memory[cell] === DROP || memory[cell] === CORPSE ? memory[cell] : CLEAN;
-  return decor;
-}
-
-export function isKnown(memory: string, cell: number): boolean {
-  return memory[cell] !== UNKNOWN;
+  const over: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (memory[cell] === DROP || memory[cell] === CORPSE) over.push(cell);
+  return withCells(CLEAN.repeat(CELLS), over, (cell) => memory[cell] ?? CLEAN);
 }

@@ -4,6 +4,7 @@ import { greedy } from './bots/greedy/index.js';
 import { type DuelChoice, formatChoice, tidyChoice } from './choices.js';
 import { checkDecks } from './decks/deck.js';
 import { library } from './decks/library.js';
+import { OPTIONS } from './options.js';
 import { phases } from './phases.js';
 import { ends, outcomeOf, powerless } from './rules/standing.js';
 import { begin, copy, type DuelState, type Running } from './state.js';
@@ -16,9 +17,9 @@ import { sayEvent } from './words/event.js';
 
 export const duelMasters: Game<DuelState, DuelChoice, DuelView> = defineGame({
   id: 'duel-masters',
-  rules: 1,
+  rules: 2,
   seats: { least: 2, most: 2 },
-  options: { 'wave-strikers': { kind: 'word', words: ['own', 'both'] } },
+  options: OPTIONS,
   phases,
   steps,
   playersOrderTriggers: true,
@@ -39,7 +40,7 @@ export const duelMasters: Game<DuelState, DuelChoice, DuelView> = defineGame({
 });
 
 /** What simulations tally: how it ended, and after how many turns. */
-function facts({ outcome, turn }: DuelState): Readonly<Record<string, string | number>> {
+function facts({ run: { outcome, turn } }: DuelState): Readonly<Record<string, string | number>> {
   return outcome === null
     ? {}
     : { 'duel-masters.fact.end': `reason.${outcome.reason}`, 'duel-masters.fact.turns': turn };

@@ -1,11 +1,12 @@
 // The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kind` says what it
 // is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
-import { NOBODY, newState, type Play, type Setup, type State } from '../../engine/index.js';
-import { type Card, cardsFrom, copyZones, NONE, SEATS, stackedKinds, zoneOf } from '../../kits/duel/index.js';
+import { NOBODY, type OpenPart, type Play, type Run, type Setup, type State } from '../../engine/index.js';
+import { type Card, cardsFrom, copyZones, NONE, stackedKinds, zoneOf } from '../../kits/duel/index.js';
 import type { Kind } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 import type { CardData, Trait } from './cards/vocabulary.js';
 import { decksOf } from './decks/deck.js';
+import type { DuelOptions } from './options.js';
 
 /** Cards of a starting hand, and shields (DM-2). */
 export const HAND_SIZE = 5;
@@ -23,7 +24,7 @@ export interface Grant {
   readonly until: number;
 }
 
-export interface DuelState extends State {
+export interface DuelState extends State<DuelOptions> {
   /** By card; fixed for the whole game. Kinds beyond the pool are those of `extra`. */
   readonly kind: readonly Kind[];
   /** Cards below this number are seat 0's. */
@@ -76,14 +77,14 @@ export interface DuelState extends State {
 export type Running = Play<DuelState>;
 
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
-export type OpenState = Omit<DuelState, 'chance' | 'decks' | 'stacked'>;
+export type OpenState = OpenPart<DuelState, 'decks' | 'stacked'>;
 
 /** The state before the first step. */
-export function begin(setup: Setup): DuelState {
+export function begin(setup: Setup<DuelOptions>, run: Run<DuelOptions>): DuelState {
   const { lists, extra } = decksOf(setup);
   const kind = lists.flat();
   const split = zoneOf(lists, 0).length;
-  return assemble(newState(SEATS, setup.first ?? 0, setup.options), {
+  return assemble(run, {
     kind,
     split,
     extra,
@@ -114,10 +115,8 @@ export function begin(setup: Setup): DuelState {
 }
 
 /** A copy that shares nothing that changes. */
-export function copy(state: DuelState): DuelState {
-  const copied = assemble(state, state);
-  copied.agenda = state.agenda.slice();
-  copied.waiting = state.waiting.slice();
+export function copy(state: DuelState, run: Run<DuelOptions>): DuelState {
+  const copied = assemble(run, state);
   copied.decks = copyZones(state.decks);
   copied.hands = copyZones(state.hands);
   copied.shields = copyZones(state.shields);
@@ -158,18 +157,9 @@ export function pileOf(state: Pick<DuelState, 'below'>, card: Card): Card[] {
 }
 
 /** One object literal for every state, so that all have the same shape: what the speed of the engine rests on. */
-export function assemble(common: State, own: Omit<DuelState, keyof State>): DuelState {
+export function assemble(run: DuelState['run'], own: Omit<DuelState, 'run'>): DuelState {
   return {
-    agenda: common.agenda,
-    waiting: common.waiting,
-    chance: common.chance,
-    options: common.options,
-    order: common.order,
-    turn: common.turn,
-    active: common.active,
-    phase: common.phase,
-    decisions: common.decisions,
-    outcome: common.outcome,
+    run,
     kind: own.kind,
     split: own.split,
     extra: own.extra,

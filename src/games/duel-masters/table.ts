@@ -35,10 +35,10 @@ import { cardSlot, faceOf } from './words/face.js';
 const textOf = oncePer(sayNotes);
 
 export function table(view: DuelView): TableView {
-  const phase = say(`phase.${ROWS[view.phase]?.phase ?? 'set-up'}`);
-  const status = view.turn === 0 ? phase : say('duel-masters.status', { phase, player: { seat: view.active } });
+  const phase = say(`phase.${ROWS[view.run.phase]?.phase ?? 'set-up'}`);
+  const status = view.run.turn === 0 ? phase : say('duel-masters.status', { phase, player: { seat: view.run.active } });
   return {
-    seats: view.order.map((seat) => seatArea(view, seat)),
+    seats: view.run.order.map((seat) => seatArea(view, seat)),
     centre: centre(view),
     status: [status],
     facing: 'rows',

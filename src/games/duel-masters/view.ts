@@ -1,6 +1,6 @@
 // What a seat may know of a game of Duel Masters (CO-5), and full states that fit it. Deck lists are open to both; which of
 // their cards are in a hand or among the shields, and the order of a deck, are not.
-import type { Chance, Step } from '../../engine/index.js';
+import type { Chance, Run, RunView, Step } from '../../engine/index.js';
 import {
   type Card,
   cardsBeyond,
@@ -15,12 +15,13 @@ import {
   SEATS,
   zoneOf,
 } from '../../kits/duel/index.js';
+import type { DuelOptions } from './options.js';
 import { reachingOf } from './rules/reach.js';
 import { sideOf } from './rules/targets.js';
 import { assemble, type DuelState, type OpenState, ownerOf, pileOf } from './state.js';
 import type { DuelStep } from './step.js';
 
-/** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers, there is no generator. */
+/** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers. */
 export interface DuelView extends OpenState {
   readonly deckCounts: readonly number[];
   /** By seat: the cards of a deck that its player is searching just now, in the order of the deck list; else none. */
@@ -31,18 +32,10 @@ export interface DuelView extends OpenState {
  * A hand is known to its player, cards that are looked at to whoever looks, decks and shields to nobody; a text may show the
  * opponent's hand, or shields, to the player who is asked just now.
  */
-export function view(state: DuelState, seat: number): DuelView {
+export function view(state: DuelState, seat: number, run: RunView<DuelOptions>): DuelView {
   const asked = topStep(state);
   return {
-    agenda: state.agenda.slice(),
-    waiting: state.waiting.slice(),
-    options: state.options,
-    order: state.order,
-    turn: state.turn,
-    active: state.active,
-    phase: state.phase,
-    decisions: state.decisions,
-    outcome: state.outcome,
+    run,
     kind: state.kind,
     split: state.split,
     extra: state.extra,
@@ -79,7 +72,7 @@ export function view(state: DuelState, seat: number): DuelView {
 }
 
 /** Deals the unseen cards of each side anew over its deck, its shields and, where it is hidden, its hand. */
-export function imagine(view: DuelView, chance: Chance): DuelState {
+export function imagine(view: DuelView, chance: Chance, run: Run<DuelOptions>): DuelState {
   const decks: Card[][] = [];
   const hands: Card[][] = [];
   const shields: Card[][] = [];
@@ -99,7 +92,7 @@ export function imagine(view: DuelView, chance: Chance): DuelState {
   }
   checkCounts('duel-masters', decks, view.deckCounts);
   const own = { ...copyOpen(view), decks, hands, shields, looking, stacked: [[], []] };
-  return assemble({ ...view, agenda: view.agenda.slice(), waiting: view.waiting.slice(), chance: chance.save() }, own);
+  return assemble(run, own);
 }
 
 /** The cards of one side that a view does not show; those of a deck that is being searched are among them. */
@@ -168,7 +161,7 @@ function copyOpen(open: OpenState): OpenState {
 
 /** The decision that is asked, as far as it shows something; steps on the agenda are ours or the engine's. */
 function topStep(state: DuelState): DuelStep | undefined {
-  const step: Step | undefined = state.agenda.at(-1);
+  const step: Step | undefined = state.run.agenda.at(-1);
   return step !== undefined && isShowing(step) ? step : undefined;
 }
 
@@ -194,7 +187,7 @@ function isSearching(asked: DuelStep | undefined, seat: number): boolean {
 
 /** Whose cards are looked at: the player who takes. */
 function seatLooking(view: DuelView): number {
-  return view.agenda.findLast(({ do: name }) => name === 'take')?.player ?? NONE;
+  return view.run.agenda.findLast(({ do: name }) => name === 'take')?.player ?? NONE;
 }
 
 function hidden(): Card {

@@ -14,6 +14,7 @@ import {
 import { greedy } from './bots/greedy.js';
 import { type Card, formatCard, packOf, parseCard } from './cards.js';
 import { formatChoice, type GolfChoice, tidyChoice } from './choices.js';
+import { type GolfOptions, OPTIONS } from './options.js';
 import { phases } from './phases.js';
 import { begin, copy, type GolfState, MOST_STILL_TURNS, stillTurns } from './state.js';
 import { steps } from './steps/index.js';
@@ -24,9 +25,9 @@ import { sayEvent } from './words/event.js';
 
 export const golf: Game<GolfState, GolfChoice, GolfView> = defineGame({
   id: 'golf',
-  rules: 1,
+  rules: 2,
   seats: { least: 2, most: 4 },
-  options: { 'test-mode': { kind: 'flag' }, order: { kind: 'word', words: ['given', 'random'] } },
+  options: OPTIONS,
   phases,
   steps,
   bots: { greedy },
@@ -56,9 +57,9 @@ function concede(play: Play<GolfState>, player: number): void {
 }
 
 /** Golf has one pack and no decks; what is stacked must be in the pack, often enough. */
-function checkSetup(setup: Setup): Fault[] {
+function checkSetup(setup: Setup<GolfOptions>): Fault[] {
   const faults: Fault[] = [];
-  const left = [...packOf(setup.options['test-mode'] === true)];
+  const left = [...packOf(setup.options['test-mode'])];
   for (const stack of setup.stacks) {
     const { line } = stack;
     if (stack.player !== NOBODY) faults.push(fault('stack.no-deck', { game: 'golf' }, line));

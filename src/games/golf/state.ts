@@ -1,7 +1,8 @@
 // The state of a game of Golf: plain numbers, so that it copies fast. Slots of a grid are counted from 0: upper row 0 1 2,
 // lower row 3 4 5; which of them lie face down, or are gone, is one bit each.
-import { NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+import { NOBODY, type Run, type Setup, type State } from '../../engine/index.js';
 import { type Card, parseCard } from './cards.js';
+import type { GolfOptions } from './options.js';
 
 export const SLOTS = 6;
 export const ROW = 3;
@@ -15,7 +16,7 @@ export const NONE = -1;
 /** Turns without a newly turned-up card after which the game is scored as it stands (GO-20). */
 export const MOST_STILL_TURNS = 200;
 
-export interface GolfState extends State {
+export interface GolfState extends State<GolfOptions> {
   /** Cards by player × 6 + slot; a card that was removed keeps standing here, see `gone`. */
   cards: Card[];
   /** By player: a bit for each slot whose card lies face down. */
@@ -41,9 +42,9 @@ export interface GolfState extends State {
 }
 
 /** The state before the deal. */
-export function begin(setup: Setup): GolfState {
+export function begin(setup: Setup<GolfOptions>, run: Run<GolfOptions>): GolfState {
   const players = setup.players.length;
-  return assemble(newState(players, setup.first ?? 0, setup.options), {
+  return assemble(run, {
     cards: [],
     down: eachPlayer(players, ALL),
     gone: eachPlayer(players, 0),
@@ -59,10 +60,8 @@ export function begin(setup: Setup): GolfState {
 }
 
 /** A copy that shares nothing that changes. */
-export function copy(state: GolfState): GolfState {
-  const copied = assemble(state, state);
-  copied.agenda = state.agenda.slice();
-  copied.waiting = state.waiting.slice();
+export function copy(state: GolfState, run: Run<GolfOptions>): GolfState {
+  const copied = assemble(run, state);
   copied.cards = state.cards.slice();
   copied.down = state.down.slice();
   copied.gone = state.gone.slice();
@@ -72,18 +71,9 @@ export function copy(state: GolfState): GolfState {
 }
 
 /** One object literal for every state, so that all have the same shape: what the speed of the engine rests on. */
-function assemble(common: State, own: Omit<GolfState, keyof State>): GolfState {
+function assemble(run: GolfState['run'], own: Omit<GolfState, 'run'>): GolfState {
   return {
-    agenda: common.agenda,
-    waiting: common.waiting,
-    chance: common.chance,
-    options: common.options,
-    order: common.order,
-    turn: common.turn,
-    active: common.active,
-    phase: common.phase,
-    decisions: common.decisions,
-    outcome: common.outcome,
+    run,
     cards: own.cards,
     down: own.down,
     gone: own.gone,
@@ -127,5 +117,5 @@ export function goneOf(state: GolfState, player: number): number {
 
 /** Turns in a row in which nothing was turned up (GO-20). */
 export function stillTurns(state: GolfState): number {
-  return state.turn - state.lastSeenTurn;
+  return state.run.turn - state.lastSeenTurn;
 }

@@ -39,12 +39,12 @@ const DRAW_PILE = 'draw-pile';
 const DISCARD_PILE = 'discard-pile';
 
 export function table(view: GolfView): TableView {
-  const round = Math.max(1, Math.ceil(view.turn / view.order.length));
-  const status: Saying[] = view.turn === 0 ? [say('golf.status.reveal')] : [say('golf.status.round', { round })];
+  const round = Math.max(1, Math.ceil(view.run.turn / view.run.order.length));
+  const status: Saying[] = view.run.turn === 0 ? [say('golf.status.reveal')] : [say('golf.status.round', { round })];
   if (view.finisher !== NOBODY)
     status.push(say('golf.status.last-round', { player: { seat: view.finisher }, left: view.turnsLeft }));
   return {
-    seats: view.order.map((seat) => seatArea(view, seat)),
+    seats: view.run.order.map((seat) => seatArea(view, seat)),
     centre: [
       {
         zone: 'pile',

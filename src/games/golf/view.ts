@@ -1,13 +1,14 @@
 // What a seat may know of a game of Golf (GO-19, CO-5), and full states that fit it.
-import type { Chance } from '../../engine/index.js';
+import type { Chance, OpenPart, Run, RunView } from '../../engine/index.js';
 import { type Card, PACK, packOf } from './cards.js';
+import type { GolfOptions } from './options.js';
 import { ALL, type GolfState, goneOf, NONE, SLOTS } from './state.js';
 
 /** Stands for a card whose face the seat does not know. */
 export const HIDDEN = -2;
 
-/** A state without what is hidden: unknown cards are HIDDEN, the draw pile is a number, there is no generator. */
-export interface GolfView extends Omit<GolfState, 'chance' | 'drawPile' | 'stacked'> {
+/** A state without what is hidden: unknown cards are HIDDEN, the draw pile is a number. */
+export interface GolfView extends OpenPart<GolfState, 'drawPile' | 'stacked'> {
   readonly drawCount: number;
 }
 
@@ -15,22 +16,14 @@ export interface GolfView extends Omit<GolfState, 'chance' | 'drawPile' | 'stack
  * A drawn card is known to the player whose turn it is; face-down cards to nobody, not even their owner. Field by field,
  * because bots ask for a view at every decision, and leaving fields out of a copy takes twenty times as long.
  */
-export function view(state: GolfState, seat: number): GolfView {
+export function view(state: GolfState, seat: number, run: RunView<GolfOptions>): GolfView {
   return {
-    agenda: state.agenda.slice(),
-    waiting: state.waiting.slice(),
-    options: state.options,
-    order: state.order,
-    turn: state.turn,
-    active: state.active,
-    phase: state.phase,
-    decisions: state.decisions,
-    outcome: state.outcome,
+    run,
     cards: state.cards.map((card, at) => (isDown(state.down, at) ? HIDDEN : card)),
     down: state.down.slice(),
     gone: state.gone.slice(),
     discardPile: state.discardPile.slice(),
-    drawn: state.drawn === NONE || seat === state.active ? state.drawn : HIDDEN,
+    drawn: state.drawn === NONE || seat === state.run.active ? state.drawn : HIDDEN,
     drawCount: state.drawPile.length,
     finisher: state.finisher,
     turnsLeft: state.turnsLeft,
@@ -40,7 +33,7 @@ export function view(state: GolfState, seat: number): GolfView {
 }
 
 /** Deals the unseen cards anew over the face-down places and the draw pile. */
-export function imagine(view: GolfView, chance: Chance): GolfState {
+export function imagine(view: GolfView, chance: Chance, run: Run<GolfOptions>): GolfState {
   const { drawCount, ...open } = view;
   const unseen = unseenCards(view);
   chance.shuffle(unseen);
@@ -50,15 +43,13 @@ export function imagine(view: GolfView, chance: Chance): GolfState {
     throw new Error(`golf: ${unseen.length} cards are unseen, ${drawCount} lie to be drawn`);
   return {
     ...open,
-    agenda: view.agenda.slice(),
-    waiting: view.waiting.slice(),
+    run,
     down: view.down.slice(),
     gone: view.gone.slice(),
     discardPile: view.discardPile.slice(),
     cards,
     drawn,
     drawPile: unseen,
-    chance: chance.save(),
     stacked: [],
   };
 }
@@ -69,7 +60,7 @@ export function unseenCards(view: GolfView): Card[] {
   const count = (card: Card, by: number): void => {
     if (card >= 0) counts.set(card, (counts.get(card) ?? 0) + by);
   };
-  const pack = packOf(view.options['test-mode'] === true);
+  const pack = packOf(view.run.options['test-mode']);
   for (const card of pack) count(card, 1);
   view.cards.forEach((card, at) => {
     if (!isGone(view.gone, at)) count(card, -1);
@@ -86,7 +77,7 @@ export function verify(state: GolfState): string[] {
   const count = (card: Card, by: number): void => {
     missing[card] = (missing[card] ?? 0) + by;
   };
-  for (const card of packOf(state.options['test-mode'] === true)) count(card, 1);
+  for (const card of packOf(state.run.options['test-mode'])) count(card, 1);
   state.cards.forEach((card, at) => {
     if (!isGone(state.gone, at)) count(card, -1);
   });

@@ -1,15 +1,16 @@
 // The state before the first step, and copies of states. All states are made by one object literal, so that they have the same
 // shape: what the speed of the engine rests on.
-import { NOBODY, newState, type Setup, type State } from '../../engine/index.js';
+import { NOBODY, type Run, type Setup } from '../../engine/index.js';
 import { type Card, cardsFrom, copyZones, NONE, SEATS, stackedKinds } from '../../kits/duel/index.js';
 import { decksOf, type GameCards, kindNamed } from './decks/deck.js';
+import type { WeissOptions } from './options.js';
 import { type Attack, type OpenState, PLACES, type WeissState } from './state.js';
 
 /** The state before the first step. */
-export function begin(setup: Setup): WeissState {
+export function begin(setup: Setup<WeissOptions>, run: Run<WeissOptions>): WeissState {
   const game: GameCards = decksOf(setup);
   const { size } = game;
-  return assemble(newState(SEATS, setup.first ?? 0, setup.options), {
+  return assemble(run, {
     cards: game.cards,
     kind: game.kinds.flat(),
     size,
@@ -37,10 +38,8 @@ export function begin(setup: Setup): WeissState {
 }
 
 /** A copy that shares nothing that changes. */
-export function copy(state: WeissState): WeissState {
-  const copied = assemble(state, state);
-  copied.agenda = state.agenda.slice();
-  copied.waiting = state.waiting.slice();
+export function copy(state: WeissState, run: Run<WeissOptions>): WeissState {
+  const copied = assemble(run, state);
   copied.decks = copyZones(state.decks);
   copied.hands = copyZones(state.hands);
   copyOpenZones(state, copied);
@@ -69,18 +68,9 @@ function copyAttack({ attacker, defender, power, against, turnedUp, damage, take
   return { attacker, defender, power, against, turnedUp, damage, taken: taken.slice(), cancelled };
 }
 
-function assemble(common: State, own: Omit<WeissState, keyof State>): WeissState {
+function assemble(run: WeissState['run'], own: Omit<WeissState, 'run'>): WeissState {
   return {
-    agenda: common.agenda,
-    waiting: common.waiting,
-    chance: common.chance,
-    options: common.options,
-    order: common.order,
-    turn: common.turn,
-    active: common.active,
-    phase: common.phase,
-    decisions: common.decisions,
-    outcome: common.outcome,
+    run,
     cards: own.cards,
     kind: own.kind,
     size: own.size,

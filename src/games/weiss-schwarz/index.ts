@@ -19,7 +19,7 @@ import { sayEvent } from './words/event.js';
 
 export const weissSchwarz: Game<WeissState, WeissChoice, WeissView> = defineGame({
   id: 'weiss-schwarz',
-  rules: 1,
+  rules: 2,
   seats: { least: 2, most: 2 },
   options: OPTIONS,
   phases,
@@ -29,7 +29,7 @@ export const weissSchwarz: Game<WeissState, WeissChoice, WeissView> = defineGame
   library,
   presentation: { catalogue, sayEvent, sayChoice, branch, table, stepWithin, keys, rules: RULES },
   // WS-20
-  next: (state) => (state.turn >= MOST_TURNS ? NOBODY : nextInOrder(state)),
+  next: (state) => (state.run.turn >= MOST_TURNS ? NOBODY : nextInOrder(state)),
   begin,
   checkSetup: checkDecks,
   copy,

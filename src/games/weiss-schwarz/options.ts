@@ -1,5 +1,5 @@
 // The rule options.
-import type { OptionTable } from '../../engine/index.js';
+import type { OptionsOf, OptionTable } from '../../engine/index.js';
 
 export const OPTIONS = {
   /** For small test decks. */
@@ -11,3 +11,5 @@ export const OPTIONS = {
   /** What characters do once is done again in the effects phase of every turn (WS-15). */
   'repeat-abilities': { kind: 'flag' },
 } as const satisfies OptionTable;
+
+export type WeissOptions = OptionsOf<typeof OPTIONS>;

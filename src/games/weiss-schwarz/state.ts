@@ -1,9 +1,10 @@
 // The state of a game: plain numbers in columns. A card is a number: seat × deck size and its place in the deck list, sorted
 // by what the cards are; `kind` says which card of the game's list it is, and zones are lists of such numbers.
-import type { State } from '../../engine/index.js';
+import type { OpenPart, State } from '../../engine/index.js';
 import type { LastingEffect } from '../../kits/combat/index.js';
 import { type Card, NONE, zoneOf } from '../../kits/duel/index.js';
 import type { CardData, Kind } from './cards/card.js';
+import type { WeissOptions } from './options.js';
 
 /** Places of a side: 0 to 2 are its front row, 3 and 4 its back row, each from the own left (WS-4). */
 export const FRONT = 3;
@@ -41,7 +42,7 @@ export interface Attack {
   cancelled: boolean;
 }
 
-export interface WeissState extends State {
+export interface WeissState extends State<WeissOptions> {
   /** Every card of both decks once, in the order of their ids; fixed for the whole game, so copies share it. */
   readonly cards: readonly CardData[];
   /** By card number; fixed for the whole game. */
@@ -84,11 +85,15 @@ export interface WeissState extends State {
 }
 
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
-export type OpenState = Omit<WeissState, 'chance' | 'decks' | 'stacked'>;
+export type OpenState = OpenPart<WeissState, 'decks' | 'stacked'>;
 
 /** The seat that a card belongs to. */
 export function ownerOf(state: Pick<WeissState, 'size'>, card: Card): number {
   return card < state.size ? 0 : 1;
+}
+
+export function kindOf(state: Pick<WeissState, 'kind'>, card: Card): Kind {
+  return state.kind[card] as Kind;
 }
 
 export function dataOf(state: Pick<WeissState, 'cards' | 'kind'>, card: Card): CardData {

@@ -31,10 +31,10 @@ const textOf = oncePer(sayCard);
 const LEGEND = COLOURS.map((colour) => ({ mark: say(`weiss.mark.${colour}`), words: say(`weiss.colour.${colour}`) }));
 
 export function table(view: WeissView): TableView {
-  const phase = say(`phase.${ROWS[view.phase]?.phase ?? 'sides'}`);
-  const status = view.turn === 0 ? phase : say('weiss.status.phase', { phase, player: { seat: view.active } });
+  const phase = say(`phase.${ROWS[view.run.phase]?.phase ?? 'sides'}`);
+  const status = view.run.turn === 0 ? phase : say('weiss.status.phase', { phase, player: { seat: view.run.active } });
   return {
-    seats: view.order.map((seat) => seatArea(view, seat)),
+    seats: view.run.order.map((seat) => seatArea(view, seat)),
     centre: centre(view),
     status: [status],
     facing: 'lanes',
@@ -49,7 +49,7 @@ export function fieldId(seat: number, place: number): string {
 
 /** From the middle of the table outward. */
 function seatArea(view: WeissView, seat: number): SeatArea {
-  const most = Number(view.options['greatest-level']);
+  const most = Number(view.run.options['greatest-level']);
   const side = seat === 0 ? 'weiss' : 'schwarz';
   const removed = zoneOf(view.removed, seat);
   const zones: Zone[] = [
@@ -70,7 +70,7 @@ function seatArea(view: WeissView, seat: number): SeatArea {
 function stand(view: WeissView, seat: number): Saying {
   return say('weiss.stand', {
     level: levelOf(view, seat),
-    most: Number(view.options['greatest-level']),
+    most: Number(view.run.options['greatest-level']),
     clock: zoneOf(view.clocks, seat).length,
     full: FULL_CLOCK,
     stock: zoneOf(view.stocks, seat).length,
@@ -119,7 +119,7 @@ function fieldPlace(view: WeissView, seat: number, place: number): Place {
   const card = cardAt(view, seat, place);
   if (card === NONE) return freePlace(id, label);
   const power = powerOf(view, card);
-  const attacked = seat === view.active && place < FRONT && (view.attacked & (1 << place)) !== 0;
+  const attacked = seat === view.run.active && place < FRONT && (view.attacked & (1 << place)) !== 0;
   const open = openPlace(view, card);
   return {
     ...open,

@@ -1,6 +1,6 @@
 // What a seat may know of a game (CO-5), and full states that fit it. What both decks are made of is open, as a recording's
 // header shows it; what is in a hand, and the order of a deck, are not.
-import type { Chance } from '../../engine/index.js';
+import type { Chance, Run, RunView } from '../../engine/index.js';
 import {
   type Card,
   cardsBeyond,
@@ -15,16 +15,17 @@ import {
   zoneOf,
 } from '../../kits/duel/index.js';
 import { copyOpenZones } from './begin.js';
+import type { WeissOptions } from './options.js';
 import { type OpenState, ownerOf, PLACES, type WeissState } from './state.js';
 
-/** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers, there is no generator. */
+/** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers. */
 export interface WeissView extends OpenState {
   readonly deckCounts: readonly number[];
 }
 
 /** A hand is known to its player alone, the cards that are being put in order to who does it, a deck to nobody. */
-export function view(state: WeissState, seat: number): WeissView {
-  const made = { ...openOf(state), deckCounts: state.decks.map(({ length }) => length) };
+export function view(state: WeissState, seat: number, run: RunView<WeissOptions>): WeissView {
+  const made = { ...openOf(state), run, deckCounts: state.decks.map(({ length }) => length) };
   made.hands = state.hands.map((hand, player) => (player === seat ? hand.slice() : hand.map(() => HIDDEN)));
   if (seat !== state.looker) {
     made.looked = state.looked.map(() => HIDDEN);
@@ -34,7 +35,7 @@ export function view(state: WeissState, seat: number): WeissView {
 }
 
 /** Deals the unseen cards of each side anew over its deck and, where they are hidden, its hand and what is being put in order. */
-export function imagine(view: WeissView, chance: Chance): WeissState {
+export function imagine(view: WeissView, chance: Chance, run: Run<WeissOptions>): WeissState {
   const open = openOf(view);
   const unseen = [0, 1].map((player) => unseenCards(view, player));
   for (const cards of unseen) chance.shuffle(cards);
@@ -43,7 +44,7 @@ export function imagine(view: WeissView, chance: Chance): WeissState {
   const looked = dealUnseen(view.looked, zoneOf(unseen, whose));
   const ordered = dealUnseen(view.ordered, zoneOf(unseen, whose));
   checkCounts('weiss-schwarz', unseen, view.deckCounts);
-  return { ...open, hands, looked, ordered, decks: unseen, chance: chance.save(), stacked: [[], []] };
+  return { ...open, run, hands, looked, ordered, decks: unseen, stacked: [[], []] };
 }
 
 /** The cards of one side that a view does not show. */
@@ -98,15 +99,7 @@ function lookedOwner(view: WeissView): number {
 /** What everybody may see, with zones of its own. Named one by one: leaving some out of a copy takes twenty times as long. */
 function openOf(state: OpenState): OpenState {
   const open: OpenState = {
-    agenda: state.agenda.slice(),
-    waiting: state.waiting.slice(),
-    options: state.options,
-    order: state.order,
-    turn: state.turn,
-    active: state.active,
-    phase: state.phase,
-    decisions: state.decisions,
-    outcome: state.outcome,
+    run: state.run,
     cards: state.cards,
     kind: state.kind,
     size: state.size,

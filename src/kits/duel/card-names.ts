@@ -5,12 +5,16 @@ const LONGEST_NAME = 6;
 
 /**
  * Finds kinds by name, whatever the case, blanks and signs of a text.
- * @param namesOf everything that each kind is called, in the order of kinds; asked when something is first looked for
+ * @param namesOf each kind with everything that it is called; asked when something is first looked for
  */
-export function kindFinder(namesOf: () => Iterable<readonly string[]>): (text: string) => number | undefined {
-  let kinds: Map<string, number> | undefined;
+export function kindFinder<Kind>(
+  namesOf: () => Iterable<readonly [Kind, readonly string[]]>,
+): (text: string) => Kind | undefined {
+  let kinds: Map<string, Kind> | undefined;
   return (text) => {
-    kinds ??= new Map([...namesOf()].flatMap((names, kind) => names.map((name) => [foldCardName(name), kind])));
+    kinds ??= new Map(
+      [...namesOf()].flatMap(([kind, names]) => names.map((name): [string, Kind] => [foldCardName(name), kind])),
+    );
     return kinds.get(foldCardName(text));
   };
 }

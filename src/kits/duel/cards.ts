@@ -7,21 +7,22 @@ export function cardsFrom(from: Card, to: Card): Card[] {
 }
 
 /**
- * Calls back for each kind that can be seen in a zone, once, in the order of the zone, with the first card of that kind. Zones
- * are small, so looking back is quicker than keeping a set.
+ * Calls back with the first card of each kind that can be seen in a zone, in the order of the zone: copies are alike. Zones are
+ * small, so looking back is quicker than keeping a set.
+ * @param kind by card: a number for what it is
  */
 export function eachKind(
   { kind }: { readonly kind: readonly number[] },
   zone: readonly Card[],
-  call: (kind: number, card: Card) => void,
+  call: (card: Card) => void,
 ): void {
   for (let at = 0; at < zone.length; at++) {
     const card = zone[at] as Card;
     if (card < 0) continue;
-    const own = kind[card] as number;
+    const own = kind[card];
     let seen = false;
     for (let before = 0; before < at && !seen; before++) seen = kind[zone[before] as Card] === own;
-    if (!seen) call(own, card);
+    if (!seen) call(card);
   }
 }
 

@@ -15,9 +15,9 @@ export function countedName(content: string): { readonly count: number; readonly
   return number === undefined || name === undefined ? undefined : { count: Number(number), name };
 }
 
-/** How often each kind is in a deck. */
-export class Copies {
-  readonly #counts = new Map<number, number>();
+/** How often each kind is in a deck; a kind is a card's id, or a number. */
+export class Copies<Kind extends string | number> {
+  readonly #counts = new Map<Kind, number>();
   readonly #most: number;
 
   /** @param most copies of one kind that a deck may hold */
@@ -30,7 +30,7 @@ export class Copies {
    * @param card what messages call the kind
    * @returns what is wrong with it: none at all, or too many
    */
-  add(kind: number, count: number, card: string, line: number): Fault[] {
+  add(kind: Kind, count: number, card: string, line: number): Fault[] {
     const all = (this.#counts.get(kind) ?? 0) + count;
     this.#counts.set(kind, all);
     if (count === 0) return [fault('deck.none', { card }, line)];
@@ -38,14 +38,14 @@ export class Copies {
   }
 
   /** Every kind that was added, once. */
-  get different(): readonly number[] {
+  get different(): readonly Kind[] {
     return [...this.#counts.keys()];
   }
 
   /** The deck: each kind as often as it was added, in their order. */
-  get kinds(): readonly number[] {
+  get kinds(): readonly Kind[] {
     return [...this.#counts]
       .flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
-      .sort((a, b) => a - b);
+      .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   }
 }

@@ -1,15 +1,15 @@
 // What games have in common whose players bring a deck each: the decks and the stacked cards of a set-up, checked, and the
-// shuffled deck with the stacked cards on top. A kind is the number by which a game knows what a card is.
+// shuffled deck with the stacked cards on top. A kind is whatever a game knows by what a card is: its id, or a number.
 import { type Chance, clip, type Fault, fault, NOBODY, type Setup } from '../../engine/index.js';
 
 /** What a game knows about the cards that set-ups stack. */
-export interface Stackable {
+export interface Stackable<Kind> {
   /** The kind that a text stands for, or undefined. */
-  kindOf(text: string): number | undefined;
+  kindOf(text: string): Kind | undefined;
   /** A known name that an unknown one is near to, or undefined. */
   nearTo(text: string): string | undefined;
   /** What messages call a kind. */
-  nameOf(kind: number): string;
+  nameOf(kind: Kind): string;
 }
 
 /**
@@ -38,7 +38,7 @@ export function checkDeckLines(
  * What is wrong with the stacked cards of a set-up: nobody’s deck, cards that there are not, or that a deck does not hold so often.
  * @param decks the kinds of each seat's deck
  */
-export function checkStacks(setup: Setup, decks: readonly (readonly number[])[], cards: Stackable): Fault[] {
+export function checkStacks<Kind>(setup: Setup, decks: readonly (readonly Kind[])[], cards: Stackable<Kind>): Fault[] {
   const faults: Fault[] = [];
   const left = decks.map((deck) => [...deck]);
   for (const { player, cards: texts, line } of setup.stacks) {
@@ -62,7 +62,7 @@ export function checkStacks(setup: Setup, decks: readonly (readonly number[])[],
 }
 
 /** By seat: the kinds that a set-up without faults stacks on its deck, top first. */
-export function stackedKinds(setup: Setup, kindOf: Stackable['kindOf']): readonly (readonly number[])[] {
+export function stackedKinds<Kind>(setup: Setup, kindOf: Stackable<Kind>['kindOf']): readonly (readonly Kind[])[] {
   return setup.players.map((_, seat) =>
     setup.stacks
       .filter(({ player }) => player === seat)
@@ -98,11 +98,11 @@ export function unknownCard(text: string, near: string | undefined, line: number
  * Shuffles a deck, whose last card is the top, and lays cards of some kinds on top of it, the first of them uppermost.
  * @param stacked kinds that the deck holds
  */
-export function shuffleWithStacked(
+export function shuffleWithStacked<Kind>(
   chance: Chance,
   deck: number[],
-  stacked: readonly number[],
-  kindOf: (card: number) => number,
+  stacked: readonly Kind[],
+  kindOf: (card: number) => Kind,
 ): void {
   chance.shuffle(deck);
   const top = stacked.map((kind) => {

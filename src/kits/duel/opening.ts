@@ -5,14 +5,12 @@ import { type Card, foeOf, SEATS, zoneOf } from './seats.js';
 
 /** What the state of every duel with decks holds. */
 export interface Dueling extends State {
-  /** By card: what it is. */
-  readonly kind: readonly number[];
   /** By seat; the last card is the top. */
   decks: Card[][];
   /** Who begins, or NOBODY: it is drawn. */
   readonly first: number;
   /** By seat: kinds that come to the top of the shuffled deck, top first. */
-  stacked: readonly (readonly number[])[];
+  stacked: readonly (readonly unknown[])[];
 }
 
 /** Who begins is drawn, unless it was given. Answers who it is. */
@@ -20,16 +18,23 @@ export function drawLots(play: Play<Dueling>): number {
   const { state } = play;
   if (state.first === NOBODY) {
     const first = play.chance.below(SEATS);
-    state.order = [first, foeOf(first)];
+    state.run.order = [first, foeOf(first)];
   }
-  return zoneOf(state.order, 0);
+  return zoneOf(state.run.order, 0);
 }
 
-/** Shuffles a deck; stacked cards come to its top, once. */
-export function shuffleDeck(play: Play<Dueling>, player: number): void {
+/**
+ * Shuffles a deck; stacked cards come to its top, once.
+ * @param kindOf what a card is, as stacked kinds name it
+ */
+export function shuffleDeck<S extends Dueling>(
+  play: Play<S>,
+  player: number,
+  kindOf: (state: S, card: Card) => unknown,
+): void {
   const { state } = play;
   const stacked = zoneOf(state.stacked, player);
-  shuffleWithStacked(play.chance, zoneOf(state.decks, player), stacked, (card) => state.kind[card] as number);
+  shuffleWithStacked(play.chance, zoneOf(state.decks, player), stacked, (card) => kindOf(state, card));
   if (stacked.length === 0) return;
   state.stacked = state.stacked.map((kinds, seat) => (seat === player ? [] : kinds));
 }

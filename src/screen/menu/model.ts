@@ -99,7 +99,7 @@ export function faultsOf({ games, choice }: Pick<MenuModel, 'games' | 'choice'>)
     seed: choice.seed.trim() === '' ? '0' : choice.seed,
     first: undefined,
   });
-  return Array.isArray(arranged) ? arranged : [];
+  return arranged.ok ? [] : arranged.faults;
 }
 
 /** The decks of a choice, as a set-up holds them. */

@@ -36,7 +36,7 @@ async function told(text: string): Promise<{ lines: string[]; code: number; deci
   return {
     lines: faults.map((one) => faultLine(one, tongue, 'x.hotseat')),
     code,
-    decisions: context.sitting?.match.state.decisions,
+    decisions: context.sitting?.match.state.run.decisions,
   };
 }
 

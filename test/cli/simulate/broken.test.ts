@@ -6,7 +6,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { keepBroken, recordBroken } from '../../../src/cli/simulate/broken.js';
 import { playGames } from '../../../src/cli/simulate/games.js';
 import { type Plan, setupOfGame } from '../../../src/cli/simulate/plan.js';
-import { type Game, readRecording, replay, Sitting, setupOf } from '../../../src/engine/index.js';
+import { type Game, readRecording, replay, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
 import { gameById } from '../../../src/games/index.js';
 
 const golf = gameById('golf') as Game;
@@ -26,7 +26,7 @@ afterAll(() => {
 
 /** Golf that finds fault with every state after so many decisions. */
 function doubting(decisions: number): Game {
-  return { ...golf, verify: (state) => (state.decisions >= decisions ? ['a card is bent'] : []) };
+  return { ...golf, verify: (state) => (state.run.decisions >= decisions ? ['a card is bent'] : []) };
 }
 
 /** Golf whose random bot gives up thinking at one of its decisions. */
@@ -72,8 +72,7 @@ test('an error is a broken promise, and such a game counts for nobody', () => {
 test('the recording of a broken game plays back to the same state', () => {
   const breach = { index: 1, decisions: 9, what: 'a card is bent' };
   const { recording, faults } = readRecording(recordBroken(golf, PLAN, breach));
-  const setup = setupOf(recording, golf, 'none');
-  if (Array.isArray(setup)) throw new Error(setup.map(({ code }) => code).join());
+  const setup = unwrap(setupOf(recording, golf, 'none'));
   expect(faults).toEqual([]);
   expect(setup.seed).toBe('broken-2');
   const sitting = new Sitting(golf, setup);

@@ -8,7 +8,7 @@ import {
   setupOfGame,
   type WrittenPlan,
 } from '../../../src/cli/simulate/plan.js';
-import type { Fault } from '../../../src/engine/index.js';
+import { type Fault, faultsOf, type Result, unwrap } from '../../../src/engine/index.js';
 import { gameById } from '../../../src/games/index.js';
 
 const golf = gameById('golf');
@@ -16,19 +16,16 @@ if (golf === undefined) throw new Error('no golf');
 
 const UNNAMED: WrittenPlan = { games: undefined, players: undefined, bots: undefined, options: [], seed: 's' };
 
-function read(written: Partial<WrittenPlan>): Plan | Fault[] {
+function read(written: Partial<WrittenPlan>): Result<Plan> {
   return readPlan(golf as NonNullable<typeof golf>, { ...UNNAMED, ...written });
 }
 
 function good(written: Partial<WrittenPlan>): Plan {
-  const plan = read(written);
-  if (Array.isArray(plan)) throw new Error(plan.map(({ code }) => code).join());
-  return plan;
+  return unwrap(read(written));
 }
 
 function codes(written: Partial<WrittenPlan>): string[] {
-  const plan = read(written);
-  return Array.isArray(plan) ? plan.map(({ code }) => code) : [];
+  return faultsOf(read(written)).map(({ code }) => code);
 }
 
 const seating = (plan: Plan, index: number): string[] => setupOfGame(plan, index).players.map(({ name }) => name);

@@ -41,7 +41,7 @@ class Heard extends Context {
 function superstitious(points: number): Game {
   return {
     ...found,
-    verify: (state) => (state.outcome?.scores.includes(points) === true ? [`${points} is unlucky`] : []),
+    verify: (state) => (state.run.outcome?.scores.includes(points) === true ? [`${points} is unlucky`] : []),
   };
 }
 

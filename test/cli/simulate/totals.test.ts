@@ -77,7 +77,7 @@ test('a simulated game is the game that is played from the same seed at a table'
     const sitting = new Sitting(golf, setupOfGame(PLAN, index));
     while (!sitting.match.over) sitting.moveBot();
     const alone = emptyTally(2, 2);
-    const { outcome: end, decisions } = sitting.match.state;
+    const { outcome: end, decisions } = sitting.match.state.run;
     if (end === null) throw new Error('the game did not end');
     countGame(alone, end, decisions, index % 2 === 0 ? [0, 1] : [1, 0]);
     expect(playGames(golf, PLAN, index, index + 1).tally).toEqual(alone);

@@ -1,14 +1,6 @@
 // Toy: a duel with a stack of reactions, as Areena has it (AR-12 to AR-14). The attack lies at the bottom; both answer by
 // turns, the defender first; two passes in a row handle the top card, and then the window opens anew.
-import {
-  automatic,
-  decision,
-  type GameEvent,
-  NOBODY,
-  newState,
-  rankScores,
-  type State,
-} from '../../../src/engine/index.js';
+import { automatic, decision, type GameEvent, NOBODY, rankScores, type State } from '../../../src/engine/index.js';
 import { defineToy } from './toy.js';
 
 /** `rush` draws three and raises the damage by 2; `wall` makes it 0; `break` nullifies the defence below it. */
@@ -46,6 +38,7 @@ const other = (player: number): number => 1 - player;
 export const duel = defineToy<DuelState, DuelStep, DuelChoice>({
   id: 'duel',
   seats: { least: 2, most: 2 },
+  options: {},
   phases: {
     opening: [],
     turn: [
@@ -93,7 +86,7 @@ export const duel = defineToy<DuelState, DuelStep, DuelChoice>({
         state.changes.push('raise');
       } else if (card === 'wall') state.changes.push('zero');
       else nullify(state);
-      play.put({ do: 'react', player: other(state.active), passes: 0 } satisfies DuelStep);
+      play.put({ do: 'react', player: other(state.run.active), passes: 0 } satisfies DuelStep);
     }),
     damage: automatic((play) => {
       const { state } = play;
@@ -135,8 +128,8 @@ export const duel = defineToy<DuelState, DuelStep, DuelChoice>({
       },
     },
   ],
-  begin: ({ players, first, options }) => ({
-    ...newState(players.length, first ?? 0, options),
+  begin: (_setup, run) => ({
+    run,
     life: [20, 20],
     hands: [[], []],
     discards: [[], []],

@@ -5,7 +5,6 @@ import {
   decision,
   type GameEvent,
   NOBODY,
-  newState,
   nextInOrder,
   rankScores,
   type State,
@@ -85,7 +84,7 @@ export const race = defineToy<RaceState, RaceStep, RaceChoice>({
           });
           return;
         }
-        if (state.options.long !== true) state.total += choice.count;
+        if (state.run.options.long !== true) state.total += choice.count;
         play.tell?.(say({ code: 'added', player, count: choice.count }));
       },
       closed: ({ peeked }, { player }: RaceStep) => (peeked[player] === true ? [{ text: 'peek', code: 'peeked' }] : []),
@@ -94,15 +93,15 @@ export const race = defineToy<RaceState, RaceStep, RaceChoice>({
       const { state } = play;
       play.end(
         rankScores(
-          state.order.map((_, seat) => (seat === state.active ? 1 : 0)),
+          state.run.order.map((_, seat) => (seat === state.run.active ? 1 : 0)),
           'highest',
           'reached',
         ),
       );
     }),
   },
-  begin: ({ players, first, options }) => ({
-    ...newState(players.length, first ?? 0, options),
+  begin: ({ players, options }, run) => ({
+    run,
     total: 0,
     secret: 0,
     peeked: players.map(() => false),
@@ -110,8 +109,8 @@ export const race = defineToy<RaceState, RaceStep, RaceChoice>({
   }),
   next: (state) => (state.total >= state.goal ? NOBODY : nextInOrder(state)),
   format: (choice) => (choice.act === 'add' ? `add ${choice.count}` : choice.act),
-  view: (state, seat) => {
-    const view = structuredClone(state);
+  view: (state, seat, run) => {
+    const view = { ...structuredClone(state), run };
     if (state.peeked[seat] !== true) view.secret = UNKNOWN;
     return view;
   },

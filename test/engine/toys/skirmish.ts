@@ -4,7 +4,6 @@ import {
   decision,
   drawnOutcome,
   type GameEvent,
-  newState,
   rankScores,
   type State,
   type Waiting,
@@ -48,6 +47,7 @@ export type SkirmishEvent = GameEvent & { readonly name: string; readonly creatu
 export const skirmish = defineToy<SkirmishState, SkirmishStep, SkirmishChoice>({
   id: 'skirmish',
   seats: { least: 2, most: 3 },
+  options: {},
   playersOrderTriggers: true,
   phases: { opening: [], turn: [{ phase: 'attack', steps: ['attack'] }], closing: [] },
   steps: {
@@ -114,8 +114,8 @@ export const skirmish = defineToy<SkirmishState, SkirmishStep, SkirmishChoice>({
       },
     },
   ],
-  begin: ({ players, first, options }) => ({
-    ...newState(players.length, first ?? 0, options),
+  begin: ({ players }, run) => ({
+    run,
     field: [],
     life: players.map(() => 10),
   }),

@@ -5,6 +5,7 @@ import {
   drawnOutcome,
   type Game,
   type GameDefinition,
+  type OpenPart,
   placeLast,
   type State,
   type Step,
@@ -13,7 +14,6 @@ import {
 
 type Plain =
   | 'rules'
-  | 'options'
   | 'bots'
   | 'presentation'
   | 'checkSetup'
@@ -24,16 +24,18 @@ type Plain =
   | 'imagine'
   | 'verify';
 
-export type ToyDefinition<S extends State, T extends Step, C extends Choice> = Omit<GameDefinition<S, T, C, S>, Plain> &
-  Partial<Pick<GameDefinition<S, T, C, S>, Plain>>;
+export type ToyDefinition<S extends State, T extends Step, C extends Choice> = Omit<
+  GameDefinition<S, T, C, OpenPart<S>>,
+  Plain
+> &
+  Partial<Pick<GameDefinition<S, T, C, OpenPart<S>>, Plain>>;
 
 /** A game from the parts a toy cares about. Views are copies of the whole state, unless the toy has its own. */
 export function defineToy<S extends State, T extends Step, C extends Choice>(
   toy: ToyDefinition<S, T, C>,
-): Game<S, C, S> {
-  return defineGame<S, T, C, S>({
+): Game<S, C, OpenPart<S>> {
+  return defineGame<S, T, C, OpenPart<S>>({
     rules: 1,
-    options: {},
     bots: {},
     presentation: {
       catalogue: () => Promise.resolve({}),
@@ -44,12 +46,12 @@ export function defineToy<S extends State, T extends Step, C extends Choice>(
       rules: [],
     },
     checkSetup: () => [],
-    copy: (state) => structuredClone(state),
+    copy: (state, run) => ({ ...structuredClone(state), run }),
     concede: (play, player) =>
-      play.end(placeLast(drawnOutcome(play.state.order.length, 'conceded'), player, 'conceded')),
+      play.end(placeLast(drawnOutcome(play.state.run.order.length, 'conceded'), player, 'conceded')),
     tidy: (text) => text.toLowerCase(),
-    view: (state) => structuredClone(state),
-    imagine: (view) => structuredClone(view),
+    view: (state, _seat, run) => ({ ...structuredClone(state), run }),
+    imagine: (view, _chance, run) => ({ ...structuredClone(view), run }) as S,
     verify: () => [],
     ...toy,
   });

@@ -1,6 +1,6 @@
 // Toy: one player against the world, as in Blood Trail: a hero walks a corridor, a wolf bleeds behind, and every step is one
 // turn of the world.
-import { automatic, decision, NOBODY, newState, rankScores, type State, type Step } from '../../../src/engine/index.js';
+import { automatic, decision, NOBODY, rankScores, type State, type Step } from '../../../src/engine/index.js';
 import {
   applyEffect,
   type Bearer,
@@ -32,6 +32,7 @@ const MOST_TURNS = 50;
 export const trek = defineToy<TrekState, TrekStep, TrekChoice>({
   id: 'trek',
   seats: { least: 1, most: 1 },
+  options: {},
   phases: {
     opening: [{ phase: 'map', steps: ['dig'] }],
     turn: [
@@ -65,7 +66,10 @@ export const trek = defineToy<TrekState, TrekStep, TrekChoice>({
       state.blood += hearer.blood;
     }),
     result: automatic((play) => {
-      const { hero, turn } = play.state;
+      const {
+        run: { turn },
+        hero,
+      } = play.state;
       const out = hero >= LENGTH - 1;
       play.end(
         out
@@ -74,15 +78,15 @@ export const trek = defineToy<TrekState, TrekStep, TrekChoice>({
       );
     }),
   },
-  begin: ({ options }) => ({
-    ...newState(1, 0, options),
+  begin: (_setup, run) => ({
+    run,
     cells: [...'#...........#'],
     hero: 0,
     wolf: 1,
     creatures: { hero: bearer(20), wolf: bearer(15) },
     blood: 0,
   }),
-  next: ({ hero, turn }) => (hero >= LENGTH - 1 || turn >= MOST_TURNS ? NOBODY : 0),
+  next: ({ run: { turn }, hero }) => (hero >= LENGTH - 1 || turn >= MOST_TURNS ? NOBODY : 0),
   format: ({ act }) => act,
 });
 

@@ -1,14 +1,14 @@
 // The assault of Areena: attacks, the stack and its windows, damage (AR-7, AR-11 to AR-14, AR-16).
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { type GameEvent, readRecording, Sitting, setupOf } from '../../../src/engine/index.js';
+import { type GameEvent, readRecording, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
 import type { CardId } from '../../../src/games/areena/cards/index.js';
 import { areena } from '../../../src/games/areena/index.js';
 import type { AreenaState } from '../../../src/games/areena/state.js';
 import { bleed } from '../../../src/kits/combat/index.js';
 import { zoneOf } from '../../../src/kits/duel/index.js';
 import { loadTongue, sayEvent } from '../../../src/text/index.js';
-import { ids, kind, type Position, passAll, position, snapshot, take, told } from './position.js';
+import { ids, type Position, passAll, position, snapshot, take, told } from './position.js';
 
 const asked = ({ match }: Position): unknown[] => [match.step, match.asked];
 const stackOf = (state: AreenaState): CardId[] => ids(state, state.stack);
@@ -76,14 +76,11 @@ describe('the window for reactions', () => {
   test('AR-12 two passes in a row have the top handled, and a new window opens with the defender', () => {
     const at = open(['the-crowd-roars', 'parry'], ['roll-away', 'second-wind']);
     take(at, 'react roll-away', 'react the-crowd-roars', 'pass', 'pass');
-    expect(told(at.heard, 'areena.handled').map((event) => event.kind)).toEqual([kind('the-crowd-roars')]);
+    expect(told(at.heard, 'areena.handled').map((event) => event.kind)).toEqual(['the-crowd-roars']);
     expect(stackOf(at.match.state)).toEqual(['bear-hug', 'roll-away']);
     expect(asked(at)).toEqual(['answer', 1]);
     take(at, 'react second-wind', 'pass'); // Bob's hand is empty now: he is passed over
-    expect(told(at.heard, 'areena.handled').map((event) => event.kind)).toEqual([
-      kind('the-crowd-roars'),
-      kind('second-wind'),
-    ]);
+    expect(told(at.heard, 'areena.handled').map((event) => event.kind)).toEqual(['the-crowd-roars', 'second-wind']);
     expect(at.match.state.bearers[1]?.life).toBe(23);
     expect(stackOf(at.match.state)).toEqual(['bear-hug', 'roll-away']);
     expect(asked(at)).toEqual(['answer', 0]);
@@ -128,7 +125,7 @@ describe('the window for reactions', () => {
     const at = open(['see-through', 'parry'], ['roll-away', 'break-the-rhythm', 'parry']);
     take(at, 'react roll-away', 'react see-through', 'react break-the-rhythm');
     passAll(at);
-    expect(told(at.heard, 'areena.nullified').map((event) => event.kind)).toEqual([kind('see-through')]);
+    expect(told(at.heard, 'areena.nullified').map((event) => event.kind)).toEqual(['see-through']);
     expect(damageOf(at.heard)).toBe(7 - 3);
     expect(snapshot(at.match.state)).toMatchObject({
       'ann discard': 'bear-hug see-through',
@@ -141,7 +138,7 @@ describe('the window for reactions', () => {
     const at = open(['see-through', 'parry'], ['roll-away', 'grit-the-teeth', 'second-wind']);
     take(at, 'react roll-away', 'pass', 'react grit-the-teeth', 'pass', 'react second-wind', 'react see-through');
     passAll(at);
-    expect(told(at.heard, 'areena.nullified').map((event) => event.kind)).toEqual([kind('grit-the-teeth')]);
+    expect(told(at.heard, 'areena.nullified').map((event) => event.kind)).toEqual(['grit-the-teeth']);
     expect(damageOf(at.heard)).toBe(7 - 3);
     expect(at.match.state.bearers[1]?.life).toBe(20 + 3 - 4);
   });
@@ -184,7 +181,7 @@ describe('the window for reactions', () => {
     });
     take(at, 'attack leaping-blow', 'react raised-shield', 'react snap-the-strap');
     passAll(at);
-    expect(told(at.heard, 'areena.fizzled').map((event) => event.kind)).toEqual([kind('raised-shield')]);
+    expect(told(at.heard, 'areena.fizzled').map((event) => event.kind)).toEqual(['raised-shield']);
     expect(damageOf(at.heard)).toBe(7);
     expect(snapshot(at.match.state)).toMatchObject({ 'bob discard': 'raised-shield spiked-shield', 'bob use': '' });
     expect(asked(at)).toEqual(['discard', 1]);
@@ -197,7 +194,7 @@ describe('the window for reactions', () => {
     });
     take(at, 'attack twin-cut', 'react snap-the-strap');
     passAll(at);
-    expect(told(at.heard, 'areena.fizzled').map((event) => event.kind)).toEqual([kind('twin-cut')]);
+    expect(told(at.heard, 'areena.fizzled').map((event) => event.kind)).toEqual(['twin-cut']);
     expect(told(at.heard, 'areena.damage')).toEqual([]);
     expect(snapshot(at.match.state)).toMatchObject({ 'ann discard': 'ring-sword twin-cut', 'bob life': 30 });
     expect(asked(at)).toEqual(['plan', 1]);
@@ -281,8 +278,7 @@ describe('the worked example', () => {
   test('AR-16 hands 2 and 4, then 1, 5, 3, 2; then 6, 5, 1, 7; 1 and 5 after cleanup', () => {
     const { recording, faults } = readRecording(text);
     expect(faults).toEqual([]);
-    const setup = setupOf(recording, areena, '1');
-    if (Array.isArray(setup)) throw new Error(JSON.stringify(setup));
+    const setup = unwrap(setupOf(recording, areena, '1'));
     const sitting = new Sitting(areena, setup);
     const state = (): AreenaState => sitting.match.state as AreenaState;
     const hands = (): string =>
@@ -292,7 +288,7 @@ describe('the worked example', () => {
     const told: string[] = [];
     for (const move of recording.moves) {
       if (move.kind !== 'choice') continue;
-      if (state().turn === 3) told.push(hands());
+      if (state().run.turn === 3) told.push(hands());
       expect([move.text, sitting.choose(move.text)]).toEqual([move.text, undefined]);
     }
     told.push(hands());
@@ -324,6 +320,6 @@ describe('the worked example', () => {
       total: 12,
     });
     expect(zoneOf(state().tactics, 1)).toBe(-1);
-    expect([sitting.match.asked, state().turn]).toEqual([1, 4]);
+    expect([sitting.match.asked, state().run.turn]).toEqual([1, 4]);
   });
 });

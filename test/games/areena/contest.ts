@@ -39,7 +39,7 @@ export function shareOf(one: Contender, other: Contender, games: number, seed: s
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const swapped = game % 2 === 1;
-    const winner = duel(swapped ? [other, one] : [one, other], `${seed} ${game}`).outcome?.winner;
+    const winner = duel(swapped ? [other, one] : [one, other], `${seed} ${game}`).run.outcome?.winner;
     wins += winner === NOBODY ? 0.5 : winner === (swapped ? 1 : 0) ? 1 : 0;
   }
   return wins / games;

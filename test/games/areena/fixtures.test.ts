@@ -13,24 +13,24 @@ const deckLines = (name: string): string[] => readFileSync(`fixtures/decks/areen
 const names = readdirSync('fixtures/areena').map((file) => file.replace('.hotseat', ''));
 
 test.each<[string, Record<string, unknown>]>([
-  ['armoured-against-fast', { winner: 1, reason: 'areena.fallen', scores: [0, 13] }],
-  ['tactician-against-bleeder', { winner: 1, reason: 'areena.fallen', scores: [0, 4] }],
-  ['own-decks', { winner: 0, reason: 'areena.fallen', scores: [11, 0] }],
-  ['empty-deck', { winner: 1, reason: 'areena.exhausted', scores: [17, 8] }],
+  ['armoured-against-fast', { winner: 1, reason: 'areena.fallen', scores: [0, 14] }],
+  ['tactician-against-bleeder', { winner: 1, reason: 'areena.fallen', scores: [0, 7] }],
+  ['own-decks', { winner: 1, reason: 'areena.fallen', scores: [0, 17] }],
+  ['empty-deck', { winner: 0, reason: 'areena.exhausted', scores: [6, 12] }],
   ['both-fall', { winner: NOBODY, reason: 'areena.both', scores: [0, 0] }],
   ['concession', { winner: 1, reason: 'conceded' }],
 ])('%s plays to its end with every check on the way, and is written the same again', (name, outcome) => {
   const text = read(name);
   const sitting = sitDown(areena, text);
-  expect(sitting.match.state.outcome).toMatchObject(outcome);
-  expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThanOrEqual(sitting.match.state.turn);
+  expect(sitting.match.state.run.outcome).toMatchObject(outcome);
+  expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThanOrEqual(sitting.match.state.run.turn);
   expect(sitting.text).toBe(text.replace(/^# [A-Z].*\n/mu, ''));
   expect(areena.verify(sitting.match.state as Parameters<typeof areena.verify>[0])).toEqual([]);
 });
 
 test('unfinished stands with a reaction on the stack and somebody to answer', () => {
   const { match } = sitDown(areena, read('unfinished'));
-  expect([match.step, match.over, match.state.turn]).toEqual(['answer', false, 2]);
+  expect([match.step, match.over, match.state.run.turn]).toEqual(['answer', false, 2]);
 });
 
 test('all of them end alike in another process', () => {

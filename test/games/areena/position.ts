@@ -1,10 +1,10 @@
 // Positions of Areena for tests: what each side has, by card ids, and a match that stands at the beginning of a phase.
 import { type GameEvent, Match, NOBODY, type Step } from '../../../src/engine/index.js';
-import { type CardId, definition, kindById } from '../../../src/games/areena/cards/index.js';
+import { type CardId, definition, POOL } from '../../../src/games/areena/cards/index.js';
 import type { AreenaChoice } from '../../../src/games/areena/choices.js';
 import type { AreenaEvent } from '../../../src/games/areena/events.js';
 import { areena } from '../../../src/games/areena/index.js';
-import { type AreenaState, CARDS, kindOf, refit } from '../../../src/games/areena/state.js';
+import { type AreenaState, CARDS, type Cards, kindOf, refit } from '../../../src/games/areena/state.js';
 import type { AreenaView } from '../../../src/games/areena/view.js';
 import type { LastingEffect } from '../../../src/kits/combat/index.js';
 import { type Card, NONE, SEATS, zoneOf } from '../../../src/kits/duel/index.js';
@@ -50,13 +50,14 @@ export function position(parts: PositionParts = {}): Position {
   const sides = [parts.ann ?? {}, parts.bob ?? {}];
   const base = areena.begin(deckSetup(areena, { options }));
   const kind: number[] = [];
-  const state: AreenaState = { ...base, kind, first: 0 };
+  const kinds = POOL.map(({ id }) => id);
+  const state: AreenaState = { ...base, kinds, kind, first: 0 };
   sides.forEach((side, seat) => layOut(state, kind, side, seat));
-  state.turn = 6;
-  state.order = [0, 1];
-  state.active = from === 'turn' ? 1 - player : player;
-  state.agenda = [TURN];
-  if (from !== 'turn') for (let row = LAST_ROW; row >= ROWS[from]; row--) state.agenda.push(phase(player, row));
+  state.run.turn = 6;
+  state.run.order = [0, 1];
+  state.run.active = from === 'turn' ? 1 - player : player;
+  state.run.agenda = [TURN];
+  if (from !== 'turn') for (let row = LAST_ROW; row >= ROWS[from]; row--) state.run.agenda.push(phase(player, row));
   Object.assign(state, change);
   for (let seat = 0; seat < SEATS; seat++) refit(state, seat);
   const faults = areena.verify(state);
@@ -88,14 +89,8 @@ export function told<Code extends AreenaEvent['code']>(
 }
 
 /** The ids of cards. */
-export function ids(state: Pick<AreenaState, 'kind'>, cards: readonly Card[]): CardId[] {
-  return cards.map((card) => definition(kindOf(state, card)).id);
-}
-
-export function kind(id: CardId): number {
-  const found = kindById(id);
-  if (found === undefined) throw new Error(`no card ${id}`);
-  return found;
+export function ids(state: Cards, cards: readonly Card[]): CardId[] {
+  return cards.map((card) => kindOf(state, card));
 }
 
 /** Everything that a card can change, under names that tests can compare. */
@@ -125,21 +120,21 @@ export function changes(before: Record<string, unknown>, after: Record<string, u
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
 }
 
-const TURN: Step = { do: 'turn', player: NOBODY };
+const TURN: Step = { do: '@turn', player: NOBODY };
 
 function phase(player: number, row: number): Step {
-  const step: Step & { readonly row: number } = { do: 'phase', player, row };
+  const step: Step & { readonly row: number } = { do: '@phase', player, row };
   return step;
 }
 
 function layOut(state: AreenaState, kinds: number[], side: Side, seat: number): void {
   const { gladiator = 'grey-hollin', hand = [], equipment = [], tactic, deck, discard = [] } = side;
-  const { life: most, immune, bonus } = definition(kind(gladiator));
-  kinds[seat * CARDS] = kind(gladiator);
+  const { life: most, immune, bonus } = definition(gladiator);
+  kinds[seat * CARDS] = state.kinds.indexOf(gladiator);
   let next = seat * CARDS + 1;
   const lay = (cards: readonly CardId[]): Card[] =>
     cards.map((id) => {
-      kinds[next] = kind(id);
+      kinds[next] = state.kinds.indexOf(id);
       return next++;
     });
   state.hands[seat] = lay(hand);

@@ -1,7 +1,7 @@
 // What cards say against what they do: in every language, the same numbers in the same order as the data has them.
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../src/engine/index.js';
-import { type Definition, POOL } from '../../../src/games/areena/cards/index.js';
+import { type CardId, type Definition, POOL } from '../../../src/games/areena/cards/index.js';
 import type { Ability, Condition, Removal, Verb } from '../../../src/games/areena/cards/vocabulary.js';
 import { areena } from '../../../src/games/areena/index.js';
 import { sayCard, sayName, sayWhole } from '../../../src/games/areena/words/card.js';
@@ -82,7 +82,8 @@ function ofRemoval(removal: Removal): number[] {
 describe.each(LANGUAGES)('in the language %s', (language) => {
   test('every card says the numbers that it is played by, and nothing of the data is left out', async () => {
     const tongue = await loadTongue(language, await areena.presentation.catalogue(language));
-    POOL.forEach((card, kind) => {
+    POOL.forEach((card) => {
+      const kind = card.id;
       const text = tongue.speak(sayWhole(kind));
       expect([card.id, (text.match(/\d+/gu) ?? []).map(Number)]).toEqual([card.id, numbersOf(card)]);
       const lines = sayCard(kind).map((saying) => tongue.speak(saying));
@@ -95,8 +96,8 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
   test('cards that do different things say different things, and cards of one text do the same', async () => {
     const tongue = await loadTongue(language, await areena.presentation.catalogue(language));
     const byText = new Map<string, string>();
-    POOL.forEach(({ id, ...does }, kind) => {
-      const text = tongue.speak(sayWhole(kind));
+    POOL.forEach(({ id, ...does }) => {
+      const text = tongue.speak(sayWhole(id));
       const data = JSON.stringify(does);
       expect([id, byText.get(text) ?? data]).toEqual([id, data]);
       byText.set(text, data);
@@ -105,13 +106,13 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
 
   test('every card has a name without signs that a deck list or a recording would stumble over', async () => {
     const tongue = await loadTongue(language, await areena.presentation.catalogue(language));
-    POOL.forEach((_, kind) => expect(tongue.speak(sayName(kind))).toMatch(/^\p{Lu}[\p{L}’ -]+$/u));
+    POOL.forEach(({ id }) => expect(tongue.speak(sayName(id))).toMatch(/^\p{Lu}[\p{L}’ -]+$/u));
   });
 });
 
 test('the text of a card in full', async () => {
   const english = await loadTongue('en', await areena.presentation.catalogue('en'));
-  const text = (id: string): string => english.speak(sayWhole(POOL.findIndex((card) => card.id === id)));
+  const text = (id: CardId): string => english.speak(sayWhole(id));
   expect(text('reckless-gamble')).toBe('Reaction. Only while defending. Effect: draw 3 cards; raise the damage by 2.');
   expect(text('great-spear')).toBe('Equipment, spear: takes 2 hands. Every own attack: +3.');
   expect(text('tortoise-stance')).toBe(

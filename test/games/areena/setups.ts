@@ -5,11 +5,11 @@ import { englishName } from '../../../src/games/areena/cards/names.js';
 import { type SetupParts, setupFor } from '../../setups.js';
 
 /** Half of the pool each, one or two copies a card, so that between them every card is there. */
-const cards = POOL.map((card, kind) => ({ ...card, kind })).filter(({ type }) => type !== 'gladiator');
+const cards = POOL.filter(({ type }) => type !== 'gladiator');
 const half = (from: number, gladiator: string): string[] => {
   const own = cards.filter((_, at) => at % 2 === from);
   const extra = 40 - own.length;
-  return [`gladiator: ${gladiator}`, ...own.map(({ kind }, at) => `${at < extra ? 2 : 1} ${englishName(kind)}`)];
+  return [`gladiator: ${gladiator}`, ...own.map(({ id }, at) => `${at < extra ? 2 : 1} ${englishName(id)}`)];
 };
 
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {

@@ -2,11 +2,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type GameEvent, Match, NOBODY } from '../../../src/engine/index.js';
 import { gladiators } from '../../../src/games/areena/cards/gladiators.js';
-import { type CardId, definition, POOL } from '../../../src/games/areena/cards/index.js';
+import { type CardId, POOL } from '../../../src/games/areena/cards/index.js';
 import { tactics } from '../../../src/games/areena/cards/tactics.js';
 import { areena } from '../../../src/games/areena/index.js';
 import { EFFECTS } from '../../../src/games/areena/rules/effects.js';
-import { MOST_STILL_TURNS } from '../../../src/games/areena/state.js';
+import { definitionOf, MOST_STILL_TURNS } from '../../../src/games/areena/state.js';
 import { bleed, effect, statistic } from '../../../src/kits/combat/index.js';
 import { ids, passAll, position, snapshot, take, told } from './position.js';
 import { deckSetup } from './setups.js';
@@ -19,7 +19,7 @@ describe('the game', () => {
     const { match } = position({ ann: { hand: ['bear-hug'] }, bob: { life: 7 } });
     expect(match.choose('attack bear-hug')).toBeUndefined();
     passAll({ match, heard: [] });
-    expect(match.state.outcome).toEqual({ places: [1, 2], scores: [30, 0], winner: 0, reason: 'areena.fallen' });
+    expect(match.state.run.outcome).toEqual({ places: [1, 2], scores: [30, 0], winner: 0, reason: 'areena.fallen' });
     expect([match.over, match.asked]).toEqual([true, NOBODY]);
   });
 
@@ -70,7 +70,7 @@ describe('the opening', () => {
     const firsts = new Set<number>();
     for (let seed = 1; seed <= 40; seed++) {
       const match = Match.begin(areena, deckSetup(areena, { seed: String(seed) }));
-      expect(match.asked).toBe(match.state.order[0]);
+      expect(match.asked).toBe(match.state.run.order[0]);
       firsts.add(match.asked);
     }
     expect([...firsts].sort()).toEqual([0, 1]);
@@ -126,7 +126,7 @@ describe('refresh', () => {
   test('AR-8 AR-3 whoever cannot fill the hand loses', () => {
     const at = position({ from: 'refresh', ann: { hand: ['parry', 'buckler'], deck: ['parry', 'parry'] } });
     take(at, 'keep');
-    expect(at.match.state.outcome).toMatchObject({ winner: 1, reason: 'areena.exhausted', places: [2, 1] });
+    expect(at.match.state.run.outcome).toMatchObject({ winner: 1, reason: 'areena.exhausted', places: [2, 1] });
     expect(told(at.heard, 'areena.exhausted')).toEqual([{ code: 'areena.exhausted', player: 0 }]);
     expect(at.match.state.hands[0]).toHaveLength(4);
     expect(at.match.asked).toBe(NOBODY);
@@ -135,17 +135,17 @@ describe('refresh', () => {
   test('AR-3 drawing exactly the last card does not lose, in refresh and by an effect', () => {
     const at = position({ from: 'refresh', ann: { hand: ['parry', 'buckler'], deck: ['parry', 'parry', 'parry'] } });
     take(at, 'keep');
-    expect([at.match.state.decks[0], at.match.state.outcome, at.match.step]).toEqual([[], null, 'plan']);
+    expect([at.match.state.decks[0], at.match.state.run.outcome, at.match.step]).toEqual([[], null, 'plan']);
     const other = position({ ann: { hand: ['low-sweep'], deck: ['parry'] } });
     take(other, 'attack low-sweep');
-    expect([other.match.state.decks[0], other.match.state.outcome]).toEqual([[], null]);
+    expect([other.match.state.decks[0], other.match.state.run.outcome]).toEqual([[], null]);
     expect(other.match.asked).toBe(0);
   });
 
   test('AR-3 an effect that draws from an empty deck loses', () => {
     const at = position({ ann: { hand: ['low-sweep'], deck: [] } });
     take(at, 'attack low-sweep');
-    expect(at.match.state.outcome).toMatchObject({ winner: 1, reason: 'areena.exhausted' });
+    expect(at.match.state.run.outcome).toMatchObject({ winner: 1, reason: 'areena.exhausted' });
     expect(at.match.asked).toBe(NOBODY);
   });
 
@@ -156,7 +156,7 @@ describe('refresh', () => {
     });
     take(at, 'attack bear-hug', 'react drag-it-out');
     passAll(at);
-    expect(at.match.state.outcome).toMatchObject({ winner: NOBODY, places: [1, 1], reason: 'areena.both' });
+    expect(at.match.state.run.outcome).toMatchObject({ winner: NOBODY, places: [1, 1], reason: 'areena.both' });
     expect(told(at.heard, 'areena.exhausted').map(({ player }) => player)).toEqual([0, 1]);
   });
 
@@ -164,7 +164,7 @@ describe('refresh', () => {
     const at = position({ ann: { hand: ['bear-hug'], life: 3 }, bob: { hand: ['blood-for-blood'], life: 2 } });
     take(at, 'attack bear-hug', 'react blood-for-blood');
     passAll(at);
-    expect(at.match.state.outcome).toMatchObject({
+    expect(at.match.state.run.outcome).toMatchObject({
       winner: NOBODY,
       places: [1, 1],
       scores: [0, 0],
@@ -179,7 +179,7 @@ describe('refresh', () => {
       const at = position({ from: 'refresh', ann: { hand, deck: [] } });
       take(at, 'keep');
       expect(at.match.state.hands[0]).toHaveLength(count);
-      expect([at.match.state.outcome, at.match.asked]).toEqual([null, 0]);
+      expect([at.match.state.run.outcome, at.match.asked]).toEqual([null, 0]);
     }
   });
 });
@@ -357,8 +357,8 @@ describe('regroup', () => {
         ],
       },
     });
-    const ends = at.heard.filter(({ code }) => code.startsWith('fx.off') || code === 'turn').map(({ code }) => code);
-    expect(ends).toEqual(['fx.off.exposed', 'fx.off.surge', 'turn']);
+    const ends = at.heard.filter(({ code }) => code.startsWith('fx.off') || code === '@turn').map(({ code }) => code);
+    expect(ends).toEqual(['fx.off.exposed', 'fx.off.surge', '@turn']);
     expect(snapshot(at.match.state)).toMatchObject({ 'ann effects': 'rage 3/2', 'bob effects': '' });
     expect(at.match.asked).toBe(1);
   });
@@ -385,7 +385,7 @@ describe('effects', () => {
 
   test('AR-19 a gladiator that bleeds out at the start of its turn falls before it acts', () => {
     const at = position({ from: 'turn', player: 1, bob: { hand: ['parry'], effects: [bleed(2, 3)], life: 3 } });
-    expect(at.match.state.outcome).toMatchObject({ winner: 0, reason: 'areena.fallen' });
+    expect(at.match.state.run.outcome).toMatchObject({ winner: 0, reason: 'areena.fallen' });
     expect(at.match.asked).toBe(NOBODY);
   });
 
@@ -418,17 +418,17 @@ describe('the bound', () => {
   test('AR-20 fifty turns in a row in which nothing happens are a draw', () => {
     const at = position({ from: 'refresh', ann: { hand: five }, bob: { hand: five } });
     for (let turn = 1; turn <= MOST_STILL_TURNS; turn++) {
-      expect(at.match.state.outcome).toBeNull();
+      expect(at.match.state.run.outcome).toBeNull();
       take(at, 'keep', 'skip', 'skip');
     }
-    expect(at.match.state.outcome).toMatchObject({ winner: NOBODY, reason: 'areena.still', scores: [30, 30] });
+    expect(at.match.state.run.outcome).toMatchObject({ winner: NOBODY, reason: 'areena.still', scores: [30, 30] });
     expect(at.match.asked).toBe(NOBODY);
   });
 
   test('AR-20 a turn in which something was played begins the count anew', () => {
     const at = position({ from: 'refresh', ann: { hand: five }, bob: { hand: five }, change: { stillTurns: 49 } });
     take(at, 'keep', 'play buckler', 'skip');
-    expect([at.match.state.outcome, at.match.state.stillTurns]).toEqual([null, 0]);
+    expect([at.match.state.run.outcome, at.match.state.stillTurns]).toEqual([null, 0]);
     expect(at.match.asked).toBe(1);
   });
 });
@@ -437,6 +437,6 @@ test('CO-7 whoever gives up loses at once, though nobody has fallen', () => {
   const heard: GameEvent[] = [];
   const match = Match.begin(areena, deckSetup(areena, { first: 1 }), (event) => heard.push(event));
   expect(match.concede(1)).toBeUndefined();
-  const lives = match.state.kind.filter((_, card) => card % 41 === 0).map((kind) => definition(kind).life);
-  expect(match.state.outcome).toEqual({ places: [1, 2], scores: lives, winner: 0, reason: 'conceded' });
+  const lives = [0, 41].map((card) => definitionOf(match.state, card).life);
+  expect(match.state.run.outcome).toEqual({ places: [1, 2], scores: lives, winner: 0, reason: 'conceded' });
 });

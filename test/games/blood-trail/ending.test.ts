@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { NOBODY, readRecording, replay, Sitting, setupOf } from '../../../src/engine/index.js';
+import { NOBODY, readRecording, replay, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
 import { experienceFor } from '../../../src/games/blood-trail/steps/quests.js';
 import { bleed, effect } from '../../../src/kits/combat/index.js';
@@ -69,7 +69,10 @@ describe('the end of a run', () => {
     take({ match }, 'go e', 'item fire-flask 1');
     expect(match.over).toBe(true);
     expect(told(heard, 'trail.wins')).toHaveLength(1);
-    const { hero, outcome } = match.state;
+    const {
+      run: { outcome },
+      hero,
+    } = match.state;
     // Two levels down, one enemy, experience and gold as they are, and the victory.
     const points = 200 + 10 + hero.experience + hero.gold + 500;
     expect(outcome).toEqual({ places: [1], scores: [points], winner: 0, reason: 'trail.won' });
@@ -81,7 +84,7 @@ describe('the end of a run', () => {
     const { match, heard } = position({ rows: ['@...'], body: { life: 2, effects: [effect('poison', 3, 2)] } });
     take({ match }, 'wait');
     expect(told(heard, 'trail.dies')).toEqual([{ code: 'trail.dies', by: 'poison' }]);
-    expect(match.state.outcome).toMatchObject({ places: [2], winner: NOBODY, reason: 'trail.fallen' });
+    expect(match.state.run.outcome).toMatchObject({ places: [2], winner: NOBODY, reason: 'trail.fallen' });
     expect(match.over).toBe(true);
   });
 
@@ -96,32 +99,32 @@ describe('the end of a run', () => {
     const { match } = position({ rows: ['@...'], turns: 20, change: { time: 12, rounds: 7 } });
     expect(match.over).toBe(false);
     take({ match }, 'wait');
-    expect(match.state.outcome).toMatchObject({ places: [2], winner: NOBODY, reason: 'trail.time' });
+    expect(match.state.run.outcome).toMatchObject({ places: [2], winner: NOBODY, reason: 'trail.time' });
   });
 
   test('BT-10 with two players the enemies’ player wins when the hero falls, the hero’s when the guardian does', () => {
     const lost = position({ rows: ['@...'], players: PAIR, body: { life: 1, effects: [bleed(3, 1)] } });
     take(lost, 'wait');
-    expect(lost.match.state.outcome).toMatchObject({ places: [2, 1], winner: 1 });
+    expect(lost.match.state.run.outcome).toMatchObject({ places: [2, 1], winner: 1 });
     const won = position({ ...last(), players: PAIR });
     take(won, 'go e', 'item fire-flask 1');
-    expect(won.match.state.outcome).toMatchObject({ places: [1, 2], winner: 0 });
+    expect(won.match.state.run.outcome).toMatchObject({ places: [1, 2], winner: 0 });
   });
 
   test('BT-11 CO-6 with two players running out of time is a draw', () => {
     const { match } = position({ rows: ['@...'], players: PAIR, turns: 20, change: { time: 19 } });
     take({ match }, 'wait');
-    expect(match.state.outcome).toMatchObject({ places: [1, 1], winner: NOBODY, reason: 'trail.time' });
+    expect(match.state.run.outcome).toMatchObject({ places: [1, 1], winner: NOBODY, reason: 'trail.time' });
   });
 
   test('CO-7 whoever gives up comes last, the hero or the enemies’ player', () => {
     const hero = position({ rows: ['@...'], players: PAIR });
     expect(hero.match.concede(0)).toBeUndefined();
-    expect(hero.match.state.outcome).toMatchObject({ places: [2, 1], winner: 1, reason: 'conceded' });
+    expect(hero.match.state.run.outcome).toMatchObject({ places: [2, 1], winner: 1, reason: 'conceded' });
     const foes = position({ rows: ['@1'], foes: [{ kind: 'wolf' }], players: PAIR });
     take(foes, 'wait');
     expect([foes.match.asked, foes.match.concede(1)]).toEqual([1, undefined]);
-    expect(foes.match.state.outcome).toMatchObject({ places: [1, 2], winner: 0, reason: 'conceded' });
+    expect(foes.match.state.run.outcome).toMatchObject({ places: [1, 2], winner: 0, reason: 'conceded' });
   });
 });
 
@@ -136,8 +139,7 @@ describe('recordings', () => {
     }
     for (const text of [texts[3], texts[Math.floor(texts.length / 2)], texts.at(-1)]) {
       const { recording, faults } = readRecording(text ?? '');
-      const again = setupOf(recording, bloodTrail, 'none');
-      if (Array.isArray(again)) throw new Error(JSON.stringify(again));
+      const again = unwrap(setupOf(recording, bloodTrail, 'none'));
       const resumed = new Sitting(bloodTrail, again);
       expect([faults, replay(recording, resumed).fault]).toEqual([[], undefined]);
       while (resumed.botToMove) resumed.moveBot();
@@ -158,8 +160,7 @@ describe('recordings', () => {
       writeFileSync(file, sitting.text);
     }
     const { recording } = readRecording(readFileSync(file, 'utf8'));
-    const setup = setupOf(recording, bloodTrail, 'none');
-    if (Array.isArray(setup)) throw new Error(JSON.stringify(setup));
+    const setup = unwrap(setupOf(recording, bloodTrail, 'none'));
     const sitting = new Sitting(bloodTrail, setup);
     expect(replay(recording, sitting).fault).toBeUndefined();
     expect([sitting.match.over, recording.moves.filter(({ kind }) => kind === 'check').length > 50]).toEqual([

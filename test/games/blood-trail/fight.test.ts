@@ -48,7 +48,7 @@ describe('turns by energy', () => {
     const { match, heard } = position({ rows: ['.1.', '2@.', '...'], foes: [speeds, speeds], players: ['Ann', 'Bob'] });
     take({ match }, 'wait');
     // Both enemies begin it with 100; the hero has 50. The first of the list is asked first.
-    expect([match.asked, match.state.agenda.at(-1)]).toMatchObject([1, { do: 'foe', creature: 1 }]);
+    expect([match.asked, match.state.run.agenda.at(-1)]).toMatchObject([1, { do: 'foe', creature: 1 }]);
     expect(told(heard, 'trail.fight')).toMatchObject([{ names: [{ place: 1 }, { place: 2 }] }]);
     // Speeds 20 and 20: after both have acted the hero has 50, needs three beats, and then has more than they.
     take({ match }, 'play stab', 'play stab');
@@ -79,7 +79,7 @@ describe('turns by energy', () => {
     expect([match.asked, match.step]).toEqual([1, 'foe']);
     for (let tries = 0; tries < 200; tries++) {
       const copy = match.copy();
-      copy.state.chance = seedChance(`club ${tries}`);
+      copy.state.run.chance = seedChance(`club ${tries}`);
       take({ match: copy }, 'play club');
       expect(copy.state.body.effects.some(({ id }) => id === 'stun')).toBe(false);
       if (copy.over) continue;
@@ -95,7 +95,7 @@ describe('turns by energy', () => {
     for (let tries = 0; tries < 100; tries++) {
       const heard: string[] = [];
       const copy = match.copy((event) => heard.push(event.code));
-      copy.state.chance = seedChance(`club ${tries}`);
+      copy.state.run.chance = seedChance(`club ${tries}`);
       take({ match: copy }, 'play club');
       if (heard.includes('trail.stunned')) stunned++;
     }
@@ -134,7 +134,7 @@ describe('blows', () => {
     return Array.from({ length: count }, (_, seed) => {
       const heard: Position['heard'] = [];
       const copy = match.copy((event) => heard.push(event));
-      copy.state.chance = seedChance(`strike ${seed}`);
+      copy.state.run.chance = seedChance(`strike ${seed}`);
       take({ match: copy }, 'strike 1');
       return { heard, blow: told(heard, 'trail.blow').find(({ actor }) => actor.kind === 'hero') };
     });
@@ -161,7 +161,7 @@ describe('blows', () => {
     const { match } = against({ foes: [{ kind: 'goblin-chief' }], calling: 'shaman' });
     for (let seed = 0; seed < 200; seed++) {
       const copy = match.copy();
-      copy.state.chance = seedChance(`staff ${seed}`);
+      copy.state.run.chance = seedChance(`staff ${seed}`);
       take({ match: copy }, 'strike 1');
       expect(copy.state.foes[0]?.effects.filter(({ id }) => id === 'bleed')).toEqual([]);
     }
@@ -174,7 +174,7 @@ describe('blows', () => {
     for (let seed = 0; seed < 100; seed++) {
       const heard: Position['heard'] = [];
       const copy = match.copy((event) => heard.push(event));
-      copy.state.chance = seedChance(`rend ${seed}`);
+      copy.state.run.chance = seedChance(`rend ${seed}`);
       take({ match: copy }, 'play rend');
       const wounds = told(heard, 'trail.fx')
         .filter(({ fx }) => /^fx\.(on|more)\.bleed$/u.test(fx))
@@ -211,11 +211,11 @@ describe('blows', () => {
     const goblin = against({ foes: [{ kind: 'goblin', effects: [effect('stun', 3, 0)] }], body: { mana: 4 } });
     for (let seed = 0; seed < 60; seed++) {
       const wound = skeleton.match.copy();
-      wound.state.chance = seedChance(`immune ${seed}`);
+      wound.state.run.chance = seedChance(`immune ${seed}`);
       take({ match: wound }, 'skill open-wound 1');
       expect(wound.state.foes[0]?.effects.filter(({ id }) => id === 'bleed')).toEqual([]);
       const slam = goblin.match.copy();
-      slam.state.chance = seedChance(`ignore ${seed}`);
+      slam.state.run.chance = seedChance(`ignore ${seed}`);
       take({ match: slam }, 'skill slam 1');
       // Stunned for three, one turn of it lost by now: the second stun has not added anything.
       expect(slam.state.foes[0]?.effects.filter(({ id }) => id === 'stun')).toEqual([
@@ -305,7 +305,7 @@ describe('the end of a fight', () => {
     const outcomes = new Set<string>();
     for (let seed = 0; seed < 30; seed++) {
       const copy = match.copy();
-      copy.state.chance = seedChance(`flee ${seed}`);
+      copy.state.run.chance = seedChance(`flee ${seed}`);
       take({ match: copy }, 'flee');
       outcomes.add(copy.step ?? 'over');
       if (copy.step !== 'act') continue;
@@ -362,7 +362,7 @@ describe('two players', () => {
     for (let seed = 0; seed < 300; seed++) {
       const heard: Position['heard'] = [];
       const copy = match.copy((event) => heard.push(event));
-      copy.state.chance = seedChance(`plan ${seed}`);
+      copy.state.run.chance = seedChance(`plan ${seed}`);
       take({ match: copy }, 'wait');
       used.push(told(heard, 'trail.ability')[0]?.ability ?? '');
     }

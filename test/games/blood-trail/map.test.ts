@@ -1,6 +1,6 @@
 // The map of Blood Trail: walking, doors, drops, the world's turn, errands, things (BT-2, BT-3, BT-8, BT-9).
 import { describe, expect, test } from '@jest/globals';
-import { hashState, Match, seedChance } from '../../../src/engine/index.js';
+import { Match, seedChance } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
 import { DOOR, OPEN_DOOR } from '../../../src/games/blood-trail/rules/map/index.js';
 import { bleed, effect } from '../../../src/kits/combat/index.js';
@@ -12,15 +12,15 @@ describe('walking', () => {
   test('BT-8 one step is one turn of the world', () => {
     const { match } = position({ rows: [CORRIDOR] });
     take({ match }, 'go e', 'e', 'go east');
-    expect([match.state.time, match.state.turn, match.state.body.at]).toEqual([3, 4, at(3, 0)]);
+    expect([match.state.time, match.state.run.turn, match.state.body.at]).toEqual([3, 4, at(3, 0)]);
     expect([match.asked, match.step]).toEqual([0, 'act']);
   });
 
   test('CO-3 a wall is closed with that reason, and going there changes nothing', () => {
     const { match } = position({ rows: [CORRIDOR] });
-    const before = hashState(match.state);
+    const before = match.hash();
     expect(match.choose('go n')).toMatchObject({ code: 'closed', data: { reason: { key: 'closed.trail.wall' } } });
-    expect(hashState(match.state)).toBe(before);
+    expect(match.hash()).toBe(before);
     expect(match.texts()).toContain('go e');
   });
 
@@ -202,7 +202,7 @@ describe('errands', () => {
   test('exploring goes on by itself, a world turn a step, until something is found', () => {
     const { match, heard } = position({ rows: ['@...............a'], items: { a: 'antidote' } });
     take({ match }, 'explore');
-    expect(match.state.turn).toBe(2);
+    expect(match.state.run.turn).toBe(2);
     // It can be seen from nine steps off: seven steps of the way are gone.
     expect([match.state.body.at, match.state.time]).toEqual([at(7, 0), 7]);
     expect(told(heard, 'trail.finds')).toMatchObject([{ kind: 'item', item: 'antidote' }]);
@@ -338,11 +338,12 @@ describe('things', () => {
 test('CO-2 the same position and seed play alike, another seed does not', () => {
   const hashes = ['a', 'a', 'b'].map((seed) => {
     const state = build({ rows: ['1.....@', '.......'], foes: [{ kind: 'wolf', change: { lost: 0 } }] });
-    state.chance = seedChance(seed);
+    state.run.chance = seedChance(seed);
     const match = Match.resume(bloodTrail, state);
     while (match.step === 'act') take({ match }, 'wait');
     take({ match }, 'strike 1');
-    return hashState({ ...match.state, chance: 0 });
+    match.state.run.chance = seedChance('0');
+    return match.hash();
   });
   expect(hashes[0]).toBe(hashes[1]);
   expect(hashes[2]).not.toBe(hashes[0]);

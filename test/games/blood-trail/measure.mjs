@@ -4,7 +4,6 @@ import {
   arrange,
   Chance,
   canonicalJson,
-  hashState,
   Match,
   readRecording,
   replay,
@@ -77,7 +76,7 @@ console.log(
   `a hash of the state: ${(
     (1000 *
       time(() => {
-        for (let n = 0; n < repeat; n++) hashState(state);
+        for (let n = 0; n < repeat; n++) match.hash();
       })) /
       repeat
   ).toFixed(1)} µs, ${canonicalJson(state).length} characters`,
@@ -104,13 +103,13 @@ let sitting;
 for (let seed = 0; ; seed++) {
   sitting = new Sitting(bloodTrail, setupFor(`long ${seed}`));
   const chance = new Chance(seedChance(`long ${seed}`));
-  while (!sitting.match.over && sitting.match.state.decisions < 2000) {
+  while (!sitting.match.over && sitting.match.state.run.decisions < 2000) {
     const texts = sitting.match.texts();
     const calm = texts.filter((text) => text === 'wait' || text === 'rest' || text.startsWith('go '));
     const from = calm.length > 0 ? calm : texts;
     sitting.choose(from[chance.below(from.length)]);
   }
-  if (sitting.match.state.decisions >= 2000) break;
+  if (sitting.match.state.run.decisions >= 2000) break;
 }
 const { recording } = readRecording(sitting.text);
 for (let again = 0; again < 3; again++) {
@@ -119,7 +118,7 @@ for (let again = 0; again < 3; again++) {
   let fault;
   const spent = time(() => ({ fault } = replay(recording, resumed)));
   console.log(
-    `going on from ${resumed.match.state.decisions} choices, ${resumed.match.state.turn} turns hashed twice: ${spent.toFixed(0)} ms${fault === undefined ? '' : ' FAULT'}`,
+    `going on from ${resumed.match.state.run.decisions} choices, ${resumed.match.state.run.turn} turns hashed twice: ${spent.toFixed(0)} ms${fault === undefined ? '' : ' FAULT'}`,
   );
 }
 console.log(`(${CELLS} cells a level)`);

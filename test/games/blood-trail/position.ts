@@ -17,7 +17,7 @@ import {
   UNKNOWN,
   WALL,
 } from '../../../src/games/blood-trail/rules/map/index.js';
-import { begin, type TrailState } from '../../../src/games/blood-trail/state.js';
+import type { TrailState } from '../../../src/games/blood-trail/state.js';
 import { refresh } from '../../../src/games/blood-trail/steps/level.js';
 import { NOWHERE, type TrailView } from '../../../src/games/blood-trail/view.js';
 import type { LastingEffect } from '../../../src/kits/combat/index.js';
@@ -59,7 +59,7 @@ export function at(column: number, row: number): number {
 
 export function build(parts: PositionParts): TrailState {
   const { rows, foes = [], calling = 'barbarian', players = ['Ann'], turns = 5000, seed = '1' } = parts;
-  const state = begin(setupFor(bloodTrail, { players, options: [`calling=${calling}`, `turns=${turns}`] }));
+  const state = bloodTrail.begin(setupFor(bloodTrail, { players, options: [`calling=${calling}`, `turns=${turns}`] }));
   const cells = new Array<string>(CELLS).fill(WALL);
   const decor = new Array<string>(CELLS).fill(CLEAN);
   const items: TrailState['level']['items'][number][] = [];
@@ -79,10 +79,8 @@ export function build(parts: PositionParts): TrailState {
   Object.assign(state, {
     seeds: [11, 22, 33],
     foes: creatures.sort((a, b) => a.id - b.id),
-    turn: 1,
-    active: 0,
-    phase: 1,
   });
+  Object.assign(state.run, { turn: 1, active: 0, phase: 1 });
   state.level = {
     cells: cells.join(''),
     decor: decor.join(''),
@@ -93,10 +91,10 @@ export function build(parts: PositionParts): TrailState {
   };
   Object.assign(state.body, parts.body);
   if (parts.pack !== undefined) state.hero.pack = parts.pack;
-  state.chance = seedChance(seed);
+  state.run.chance = seedChance(seed);
   refresh(new Play(state));
   Object.assign(state, parts.change);
-  state.agenda.push({ do: 'turn', player: NOBODY }, { do: 'phase', player: 0, row: 2 } as never, {
+  state.run.agenda.push({ do: '@turn', player: NOBODY }, { do: '@phase', player: 0, row: 2 } as never, {
     do: 'act',
     player: 0,
   });

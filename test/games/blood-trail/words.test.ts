@@ -7,13 +7,13 @@ import { ITEM_IDS, itemOf } from '../../../src/games/blood-trail/content/items/i
 import { QUEST_IDS, questOf } from '../../../src/games/blood-trail/content/quests/index.js';
 import type { TrailEvent } from '../../../src/games/blood-trail/events.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
-import { type Speaker, slotsUsed, speakersOf } from '../../promises/words.js';
+import { type Speaker, slotsUsed, speakersOf } from '../../../src/testing/index.js';
 import { setupFor } from '../../setups.js';
 import { position } from './position.js';
 
 let speakers: Speaker[] = [];
 beforeAll(async () => {
-  speakers = await speakersOf(bloodTrail, ['Ann', 'Bob']);
+  speakers = await speakersOf(bloodTrail);
 });
 
 const { presentation } = bloodTrail;
@@ -47,7 +47,7 @@ test('EF-21 every event of whole runs has words in five languages, with the same
       const match = Match.begin(bloodTrail, setup, hear);
       const bots = new Bots(bloodTrail, setup);
       while (!match.over) match.take(bots.choose(match));
-      expect(match.state.outcome?.reason).toMatch(/^trail\.(won|fallen|time)$/u);
+      expect(match.state.run.outcome?.reason).toMatch(/^trail\.(won|fallen|time)$/u);
     }
   RARE.forEach(hear);
   for (const event of heard.values()) {

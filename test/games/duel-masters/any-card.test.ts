@@ -8,12 +8,13 @@ import {
   Match,
   type Setup,
   seedChance,
+  unwrap,
 } from '../../../src/engine/index.js';
 import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
 import { library } from '../../../src/games/duel-masters/decks/library.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
+import { playOn } from '../../../src/testing/index.js';
 import { loadTongue, type Tongue } from '../../../src/text/index.js';
-import { playOn } from '../../promises/walk.js';
 import { anyCard } from './any-card.js';
 
 const KINDS = 14;
@@ -38,14 +39,15 @@ function setupOf(pack: string): Setup {
   const { cards, faults } = readPack(pack, 'any.json');
   expect(faults).toEqual([]);
   const lines = cards.flatMap(({ card }) => [`3 ${card.id}`, writeCardLine(card)]);
-  const arranged = arrange(duelMasters, {
-    players: ['Ann', 'Bob'].map((name) => ({ name, bot: undefined })),
-    options: [],
-    seed: '1',
-    first: undefined,
-    decks: [0, 1].map((player) => ({ player, name: undefined, lines })),
-  });
-  if (Array.isArray(arranged)) throw new Error(JSON.stringify(arranged));
+  const arranged = unwrap(
+    arrange(duelMasters, {
+      players: ['Ann', 'Bob'].map((name) => ({ name, bot: undefined })),
+      options: [],
+      seed: '1',
+      first: undefined,
+      decks: [0, 1].map((player) => ({ player, name: undefined, lines })),
+    }),
+  );
   return arranged;
 }
 
@@ -62,14 +64,14 @@ describe.each(packs.map((pack, at) => [at, pack] as const))('any cards, pack %i'
     const match = Match.begin(duelMasters, setupOf(pack), (event) => heard.push(event));
     const [tongue] = tongues;
     playOn(match, `play ${at}`, () => {
-      if (match.state.decisions % 20 !== 0) return;
+      if (match.state.run.decisions % 20 !== 0) return;
       expect(duelMasters.verify(match.state)).toEqual([]);
       const view = duelMasters.view(match.state, match.asked);
       duelMasters.presentation.table(view);
       match.texts().forEach((text, index) => expect(match.find(text)).toBe(index));
       for (const choice of match.choices.toArray()) tongue?.speak(duelMasters.presentation.sayChoice(choice, view));
     });
-    expect(match.state.outcome?.places).toHaveLength(2);
+    expect(match.state.run.outcome?.places).toHaveLength(2);
     for (const event of heard.slice(-2000)) {
       const saying = duelMasters.presentation.sayEvent(event);
       if (saying !== undefined) tongue?.speak(saying);

@@ -20,7 +20,7 @@ test.each(pairs)('between greedy bots %s and %s win about as often', (one, other
     const match = Match.begin(duelMasters, setup);
     const bots = new Bots(duelMasters, setup);
     while (!match.over) match.take(bots.choose(match));
-    if (sides[match.state.outcome?.winner ?? -1] === one) wins++;
+    if (sides[match.state.run.outcome?.winner ?? -1] === one) wins++;
   }
   expect(wins).toBeGreaterThanOrEqual(LEAST);
   expect(wins).toBeLessThanOrEqual(GAMES - LEAST);

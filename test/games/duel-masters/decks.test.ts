@@ -1,6 +1,6 @@
 // Deck lists of Duel Masters (DM-1), the ready decks, decks of pack cards, and the card library.
 import { describe, expect, test } from '@jest/globals';
-import { arrange, type DeckChoice, type Fault, hashState, Match, type Setup } from '../../../src/engine/index.js';
+import { arrange, type DeckChoice, type Fault, Match, type Setup, unwrap } from '../../../src/engine/index.js';
 import { definitions } from '../../../src/games/duel-masters/cards/index.js';
 import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
@@ -10,7 +10,6 @@ import { readDeck } from '../../../src/games/duel-masters/decks/deck-list.js';
 import { DECK_NAMES, SHIPPED } from '../../../src/games/duel-masters/decks/index.js';
 import { library } from '../../../src/games/duel-masters/decks/library.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
-import { begin } from '../../../src/games/duel-masters/state.js';
 
 /** A list of forty cards of fire. */
 const LIST = [
@@ -272,7 +271,7 @@ describe('the decks of a set-up', () => {
       ['stack.not-in-deck', 5],
     ]);
     const fox = POOL.findIndex(({ id }) => id === 'racing-fox');
-    expect(begin(setup(decks, [{ player: 0, cards: ['snow hare', 'Racing Fox'] }])).stacked).toEqual([
+    expect(duelMasters.begin(setup(decks, [{ player: 0, cards: ['snow hare', 'Racing Fox'] }])).stacked).toEqual([
       [POOL.length, fox],
       [],
     ]);
@@ -288,11 +287,10 @@ describe('the decks of a set-up', () => {
       first: undefined,
       decks: [given(0, [...withHares, ...packed])],
     };
-    const arranged = arrange(duelMasters, draft);
-    if (Array.isArray(arranged)) throw new Error(JSON.stringify(arranged));
+    const arranged = unwrap(arrange(duelMasters, draft));
     const match = Match.begin(duelMasters, arranged);
     const again = Match.begin(duelMasters, { ...arranged, decks: [given(0, [...withHares, ...packed])] });
-    expect(hashState(again.state)).toBe(hashState(match.state));
+    expect(again.hash()).toBe(match.hash());
     expect(match.state.extra).toEqual([hare]);
   });
 });

@@ -24,8 +24,8 @@ test.each<[string, Record<string, unknown>]>([
   const text = read(name);
   const sitting = sitDown(game, text);
   const { match } = sitting;
-  expect(match.state.outcome).toMatchObject(outcome);
-  expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThanOrEqual(match.state.turn);
+  expect(match.state.run.outcome).toMatchObject(outcome);
+  expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThanOrEqual(match.state.run.turn);
   expect(sitting.text).toBe(text);
   expect(duelMasters.verify(match.state as DuelState)).toEqual([]);
 });

@@ -63,7 +63,8 @@ test.each(DECK_NAMES)(
     let wins = 0;
     for (let game = 0; game < games; game++) {
       const seat = game % 2;
-      const winner = duel(deck, seat === 0 ? [greedy, random] : [random, greedy], `${deck} ${game}`).outcome?.winner;
+      const winner = duel(deck, seat === 0 ? [greedy, random] : [random, greedy], `${deck} ${game}`).run.outcome
+        ?.winner;
       wins += winner === NOBODY ? 0.5 : winner === seat ? 1 : 0;
     }
     expect(wins / games).toBeGreaterThanOrEqual(0.8);

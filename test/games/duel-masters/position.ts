@@ -1,11 +1,12 @@
 // Positions of Duel Masters laid out for a test: what lies where, whose turn it is, and in which phase it begins.
-import { type GameEvent, Match, NOBODY, type State, type Step } from '../../../src/engine/index.js';
+import { type GameEvent, Match, NOBODY, type Step } from '../../../src/engine/index.js';
 import { definitionOf } from '../../../src/games/duel-masters/cards/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';
 import type { DuelChoice } from '../../../src/games/duel-masters/choices.js';
 import type { DuelEvent } from '../../../src/games/duel-masters/events.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
+import type { DuelOptions } from '../../../src/games/duel-masters/options.js';
 import { phases } from '../../../src/games/duel-masters/phases.js';
 import { powerOf } from '../../../src/games/duel-masters/rules/creature.js';
 import { reachingOf } from '../../../src/games/duel-masters/rules/reach.js';
@@ -43,7 +44,7 @@ export interface Parts {
   /** The phase that begins; Ann's turn by default. */
   readonly from?: PhaseName;
   readonly player?: number;
-  readonly options?: Readonly<Record<string, string>>;
+  readonly options?: Partial<DuelOptions>;
 }
 
 export interface Position {
@@ -81,7 +82,7 @@ export function position({ ann = {}, bob = {}, from = 'main', player = 0, option
   }));
   const extra: CardData[] = [];
   const kind: number[] = [];
-  const state = assemble(common(player, options), {
+  const state = assemble(common(player, options['wave-strikers']), {
     kind,
     split: 0,
     extra,
@@ -144,9 +145,9 @@ export function position({ ann = {}, bob = {}, from = 'main', player = 0, option
   });
   state.reaching = reachingOf(state);
   const rows = [...phases.opening, ...phases.turn];
-  state.agenda = [{ do: 'turn', player: NOBODY }];
+  state.run.agenda = [{ do: '@turn', player: NOBODY }];
   for (let row = rows.length - 1; row >= rows.findIndex(({ phase }) => phase === from); row--)
-    state.agenda.push(phaseStep(player, row));
+    state.run.agenda.push(phaseStep(player, row));
   const faults = duelMasters.verify(state);
   if (faults.length > 0) throw new Error(faults.join('; '));
   const heard: GameEvent[] = [];
@@ -166,7 +167,7 @@ export function take(at: Position, ...texts: readonly string[]): Position {
 
 /** Who is to choose, and at which step: `bob block`; or how the game ended: `over 0 duel-masters.final-blow`. */
 export function asked({ match }: Position): string {
-  const { outcome } = match.state;
+  const { outcome } = match.state.run;
   if (outcome !== null) return `over ${outcome.winner} ${outcome.reason}`;
   return `${match.asked === 0 ? 'ann' : 'bob'} ${match.step}`;
 }
@@ -226,12 +227,12 @@ export function told<Code extends DuelEvent['code']>(
 
 const TURN = 6;
 
-function common(player: number, options: Readonly<Record<string, string>>): State {
+function common(player: number, waveStrikers: DuelOptions['wave-strikers'] = 'own'): DuelState['run'] {
   return {
     agenda: [],
     waiting: [],
     chance: { scheme: 1, c: 1, s0: 0.1, s1: 0.2, s2: 0.3 },
-    options: { 'wave-strikers': 'own', ...options },
+    options: { 'wave-strikers': waveStrikers },
     order: [0, 1],
     turn: TURN,
     active: player,
@@ -242,6 +243,6 @@ function common(player: number, options: Readonly<Record<string, string>>): Stat
 }
 
 function phaseStep(player: number, row: number): Step {
-  const step: Step & { readonly row: number } = { do: 'phase', player, row };
+  const step: Step & { readonly row: number } = { do: '@phase', player, row };
   return step;
 }

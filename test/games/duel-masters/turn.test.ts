@@ -22,7 +22,7 @@ describe('how a game opens and ends', () => {
         [5, 5],
         [deck, deck],
       ]);
-      const [first = 0] = state.order;
+      const [first = 0] = state.run.order;
       firsts.add(first);
       for (const seat of [0, 1, -1]) {
         const { shields, hands } = duelMasters.view(state, seat);
@@ -37,7 +37,7 @@ describe('how a game opens and ends', () => {
     const setup = { ...setupFor(duelMasters, { seed: '1' }), first: 1 };
     for (const seed of ['1', '2', '3', '4']) {
       const match = Match.begin(duelMasters, { ...setup, seed });
-      expect([match.asked, match.step, match.state.order]).toEqual([1, 'charge', [1, 0]]);
+      expect([match.asked, match.step, match.state.run.order]).toEqual([1, 'charge', [1, 0]]);
     }
   });
 
@@ -84,7 +84,7 @@ describe('how a game opens and ends', () => {
     });
     const at = position({ from: 'end', ann: { battle: [tide] } });
     while (!at.match.over) take(at, 'skip');
-    expect([asked(at), at.match.state.turn]).toEqual(['over -1 duel-masters.turns', 1001]);
+    expect([asked(at), at.match.state.run.turn]).toEqual(['over -1 duel-masters.turns', 1001]);
   });
 
   test('DM-42 both drawing their last card by one effect is a draw', () => {
@@ -302,11 +302,11 @@ describe('end and what lasts', () => {
       },
     });
     take(at, 'use wrath');
-    expect([asked(at), at.match.texts()]).toEqual(['ann order', ['first first', 'first second']]);
+    expect([asked(at), at.match.texts()]).toEqual(['ann @order', ['first first', 'first second']]);
     take(at, 'first second');
     // The one that is left needs no order; then it is Bob who orders his.
     expect([zone(at, 'ann', 'hand'), zone(at, 'ann', 'mana')]).toEqual(['bear', 'fire-mana! wolf']);
-    expect([asked(at), at.match.texts()]).toEqual(['bob order', ['first third', 'first fourth']]);
+    expect([asked(at), at.match.texts()]).toEqual(['bob @order', ['first third', 'first fourth']]);
     take(at, 'first fourth');
     expect([zone(at, 'bob', 'hand'), zone(at, 'bob', 'mana')]).toEqual(['rat', 'owl']);
   });

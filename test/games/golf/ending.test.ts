@@ -23,7 +23,7 @@ describe('the last round', () => {
     take(played, ...texts);
     expect(gridOf(played.match.state, 0)).toBe(grid);
     expect(told(played.heard, 'golf.last-round')).toEqual([{ code: 'golf.last-round', player: 0 }]);
-    expect(golf.rows[played.match.state.phase]?.phase).toBe('final-round');
+    expect(golf.rows[played.match.state.run.phase]?.phase).toBe('final-round');
     expect(played.match.asked).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe('the last round', () => {
     const played = position({ grids: ['KS 5H 7C QD (9S) (2C)', BOB], discard: '8H' });
     take(played, 'reveal 6');
     expect(told(played.heard, 'golf.last-round')).toEqual([]);
-    expect(golf.rows[played.match.state.phase]?.phase).toBe('play');
+    expect(golf.rows[played.match.state.run.phase]?.phase).toBe('play');
     expect(played.match.asked).toBe(1);
   });
 
@@ -68,7 +68,8 @@ describe('the final turning up', () => {
     position({
       grids: ['AS AH 3D JC 4D 4C', '(KS) KH KD 9S 5C 6D', '(QS) QH QD 9H 5H 6H'],
       discard: '8S',
-      change: { order: [0, 2, 1], active: 2, finisher: 0, turnsLeft: 1 },
+      run: { order: [0, 2, 1], active: 2 },
+      change: { finisher: 0, turnsLeft: 1 },
     });
 
   test('GO-11 all face-down cards are turned up, then finished rows go, in the order of play', () => {
@@ -84,7 +85,7 @@ describe('the final turning up', () => {
       '- - - 9H 5H 6H',
     ]);
     // Ann 1+10 and 1+4 and 3+4; Bob 8+5+6; Cid 9+5+6.
-    expect(match.state.outcome).toMatchObject({ scores: [23, 19, 20], places: [3, 1, 2], winner: 1 });
+    expect(match.state.run.outcome).toMatchObject({ scores: [23, 19, 20], places: [3, 1, 2], winner: 1 });
     expect(match.asked).toBe(NOBODY);
   });
 });
@@ -134,12 +135,12 @@ describe('points', () => {
     });
     take(played, 'take 1');
     // Ann −2 −2 +9; Bob's lower row goes at the end, and leaves 8 + 9 + 9.
-    expect(played.match.state.outcome?.scores).toEqual([5, 26]);
+    expect(played.match.state.run.outcome?.scores).toEqual([5, 26]);
   });
 
   test('GO-18 the example: a paired column, ten, ace, two and king make nine points', () => {
     const { match } = sitDown(golf, readFileSync('fixtures/golf/nine-points.hotseat', 'utf8'));
-    expect(match.state.outcome?.scores[0]).toBe(9);
+    expect(match.state.run.outcome?.scores[0]).toBe(9);
     expect(match.over).toBe(true);
   });
 });
@@ -153,7 +154,7 @@ describe('winning', () => {
       change: { finisher: 0, turnsLeft: 1 },
     });
     take(played, 'reveal 4');
-    expect(played.match.state.outcome).toMatchObject({ scores: ['-Infinity', -6], places: [1, 2], winner: 0 });
+    expect(played.match.state.run.outcome).toMatchObject({ scores: ['-Infinity', -6], places: [1, 2], winner: 0 });
     expect(told(played.heard, 'golf.both-rows')).toEqual([{ code: 'golf.both-rows', player: 0 }]);
   });
 
@@ -166,7 +167,7 @@ describe('winning', () => {
     });
     take(played, 'reveal 1');
     expect(gridOf(played.match.state, 1)).toBe('- - - - - -');
-    expect(played.match.state.outcome).toMatchObject({
+    expect(played.match.state.run.outcome).toMatchObject({
       scores: ['-Infinity', '-Infinity'],
       places: [1, 1],
       winner: NOBODY,
@@ -182,7 +183,7 @@ describe('winning', () => {
     });
     take(played, 'reveal 4');
     // The lower row of kings is finished by the turning up, so Ann has both rows gone after all.
-    expect(played.match.state.outcome?.scores[0]).toBe('-Infinity');
+    expect(played.match.state.run.outcome?.scores[0]).toBe('-Infinity');
     const short = position({
       grids: ['- - - KD KS 2H', '9S 9H 3D (4D) 4C 5H'],
       discard: '8H',
@@ -190,7 +191,7 @@ describe('winning', () => {
       change: { finisher: 0, turnsLeft: 1 },
     });
     take(short, 'reveal 4');
-    expect(short.match.state.outcome?.scores[0]).toBe(-2);
+    expect(short.match.state.run.outcome?.scores[0]).toBe(-2);
   });
 
   test.each([
@@ -213,7 +214,7 @@ describe('winning', () => {
   ])('GO-14 %s', (_name, grids, scores, places, winner) => {
     const played = position({ grids, discard: '10S', player: 2, change: { finisher: 0, turnsLeft: 1 } });
     take(played, 'reveal 1');
-    expect(played.match.state.outcome).toMatchObject({ scores, places, winner, reason: 'golf.points' });
+    expect(played.match.state.run.outcome).toMatchObject({ scores, places, winner, reason: 'golf.points' });
     expect(played.match.asked).toBe(NOBODY);
   });
 });
@@ -229,7 +230,7 @@ describe('what is told at the end', () => {
     const names = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, count);
     const sitting = watch(names);
     const log = sitting.logFor(NOBODY);
-    const lastTurn = sitting.match.state.turn;
+    const lastTurn = sitting.match.state.run.turn;
     const movers: number[] = [];
     for (let turn = lastTurn - count + 1; turn <= lastTurn; turn++) {
       const moves = log.filter((entry) => entry.turn === turn && entry.event.code.startsWith('golf.'));
@@ -243,7 +244,7 @@ describe('what is told at the end', () => {
     const sitting = watch(['Ann', 'Bob']);
     const tongue = (await loadTongue('en', await golf.presentation.catalogue('en'), 'words')).for(sitting.names);
     const lines = logLines(golf, sitting.logFor(NOBODY), tongue);
-    expect(lines.filter(({ text }) => text.startsWith('Turn '))).toHaveLength(sitting.match.state.turn);
+    expect(lines.filter(({ text }) => text.startsWith('Turn '))).toHaveLength(sitting.match.state.run.turn);
     expect(lines.every(({ text }) => text.trim() !== '')).toBe(true);
   });
 
@@ -260,9 +261,9 @@ describe('what is told at the end', () => {
       [1, 11], // 0 for the nines, 0 + 4, 3 + 4
     ]);
     const over = played.heard.at(-1);
-    expect(over && eventFor(over, NOBODY)).toMatchObject({ code: 'over', outcome: { places: [1, 2], winner: 0 } });
+    expect(over && eventFor(over, NOBODY)).toMatchObject({ code: '@over', outcome: { places: [1, 2], winner: 0 } });
     const tongue = (await loadTongue('en', await golf.presentation.catalogue('en'))).for(['Ann', 'Bob']);
-    const { outcome } = played.match.state;
+    const { outcome } = played.match.state.run;
     if (outcome === null) throw new Error('the game goes on');
     expect(standings(outcome, tongue).map(({ place, name, score, won }) => [place, name, score, won])).toEqual([
       [1, 'Ann', '0', true],

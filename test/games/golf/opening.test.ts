@@ -20,7 +20,7 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
 const faultsWith = (names: readonly string[]): string[] => {
   const players = names.map((name) => ({ name, bot: undefined }));
   const arranged = arrange(golf, { players, options: [], seed: '1', first: undefined });
-  return Array.isArray(arranged) ? arranged.map(({ code }) => code) : [];
+  return !arranged.ok ? arranged.faults.map(({ code }) => code) : [];
 };
 
 describe('players and their order', () => {
@@ -36,7 +36,7 @@ describe('players and their order', () => {
 
   test('GO-1 the order is as given, from whoever is named first', () => {
     const match = Match.begin(golf, setupFor(golf, { players: NAMES, first: 2 }));
-    expect(match.state.order).toEqual([2, 3, 0, 1]);
+    expect(match.state.run.order).toEqual([2, 3, 0, 1]);
     expect(match.asked).toBe(2);
   });
 
@@ -51,9 +51,9 @@ describe('players and their order', () => {
       });
       const match = Match.begin(golf, setup, (event) => heard.push(event));
       const [order] = told(heard, 'golf.order');
-      expect(order?.players).toEqual(match.state.order);
-      expect(match.asked).toBe(match.state.order[0]);
-      orders.add(match.state.order.join(''));
+      expect(order?.players).toEqual(match.state.run.order);
+      expect(match.asked).toBe(match.state.run.order[0]);
+      orders.add(match.state.run.order.join(''));
     }
     // All six orders of three players turn up in a hundred seeds.
     expect([...orders].sort()).toEqual(['012', '021', '102', '120', '201', '210']);
@@ -143,7 +143,7 @@ describe('the reveal round', () => {
     expect(match.texts()).toEqual(pairs.map((pair) => `reveal ${pair}`));
     for (const text of ['reveal 1', 'reveal 1 1', 'reveal 1 2 3', 'reveal 1 7', 'draw', 'take 1'])
       expect(match.choose(text)).toMatchObject({ code: 'not-open' });
-    expect(match.state.decisions).toBe(0);
+    expect(match.state.run.decisions).toBe(0);
     expect(match.asked).toBe(0);
   });
 
@@ -155,7 +155,7 @@ describe('the reveal round', () => {
     expect(gridOf(match.state, 0)).toBe('(KS) 5H (7C) (KD) (9S) 2C');
     expect(gridOf(match.state, 1)).toBe('(AS) (AH) (AD) (JC) (3D) (4C)');
     expect(told(heard, 'golf.turned-up')).toMatchObject([{ player: 0, slots: [1, 5] }]);
-    expect([match.state.decisions, match.asked]).toEqual([1, 1]);
+    expect([match.state.run.decisions, match.asked]).toEqual([1, 1]);
   });
 
   test('GO-4 the round goes once round the table; then the first in order begins the first turn', () => {
@@ -166,6 +166,6 @@ describe('the reveal round', () => {
       match.choose('reveal 1 2');
     }
     expect(asked).toEqual([1, 2, 3, 0]);
-    expect([match.step, match.asked, match.state.turn]).toEqual(['draw', 1, 1]);
+    expect([match.step, match.asked, match.state.run.turn]).toEqual(['draw', 1, 1]);
   });
 });

@@ -1,9 +1,10 @@
 // Positions of Golf for tests: grids written as they lie, and a match that stands at the beginning of a turn.
-import { type GameEvent, Match, NOBODY, newState, type Options } from '../../../src/engine/index.js';
+import { type GameEvent, Match, NOBODY, newRun } from '../../../src/engine/index.js';
 import { type Card, formatCard, packOf, parseCard } from '../../../src/games/golf/cards.js';
 import type { GolfChoice } from '../../../src/games/golf/choices.js';
 import type { GolfEvent } from '../../../src/games/golf/events.js';
 import { golf } from '../../../src/games/golf/index.js';
+import type { GolfOptions } from '../../../src/games/golf/options.js';
 import { type GolfState, goneOf, NONE, SLOTS } from '../../../src/games/golf/state.js';
 import type { GolfView } from '../../../src/games/golf/view.js';
 
@@ -22,6 +23,7 @@ export interface PositionParts {
   readonly testMode?: boolean;
   /** Fields that differ from the beginning of a turn in mid-game. */
   readonly change?: Partial<GolfState>;
+  readonly run?: Partial<GolfState['run']>;
 }
 
 export interface Position {
@@ -82,7 +84,7 @@ export function cardsOf(text: string): Card[] {
 function build(parts: PositionParts): GolfState {
   const { grids, discard = '', draw = '', player = 0, turn = 5, testMode = false } = parts;
   const seats = grids.length;
-  const options: Options = { 'test-mode': testMode, order: 'given' };
+  const options: GolfOptions = { 'test-mode': testMode, order: 'given' };
   const rest = [...packOf(testMode)];
   const out = (cards: Card[]): Card[] => {
     for (const card of cards) {
@@ -101,10 +103,13 @@ function build(parts: PositionParts): GolfState {
   const bits = (test: (word: string) => boolean): number[] =>
     words.map((grid) => grid.reduce((all, word, slot) => (test(word) ? all | (1 << slot) : all), 0));
   return {
-    ...newState(seats, 0, options),
-    agenda: [{ do: 'turn', player: NOBODY }],
-    turn: turn - 1,
-    active: (player + seats - 1) % seats,
+    run: {
+      ...newRun(seats, 0, options),
+      agenda: [{ do: '@turn', player: NOBODY }],
+      turn: turn - 1,
+      active: (player + seats - 1) % seats,
+      ...parts.run,
+    },
     cards,
     down: bits((word) => word.startsWith('(')),
     gone: bits((word) => word === '-'),

@@ -27,9 +27,9 @@ test.each([
   ['discarding and turning up', ['draw', 'discard 3']],
 ])('%s cannot be taken back', (_name, texts) => {
   const sitting = tryAll(...texts);
-  const { decisions } = sitting.match.state;
+  const { decisions } = sitting.match.state.run;
   expect(sitting.undo()).toMatchObject({ code: 'undo-uncovered' });
-  expect(sitting.match.state.decisions).toBe(decisions);
+  expect(sitting.match.state.run.decisions).toBe(decisions);
 });
 
 test('taking a card against an open one can be taken back', () => {

@@ -1,6 +1,6 @@
 // A turn of Golf: what is open, what swapping and discarding do, rows that go (GO-5 to GO-9, GO-19, GO-20).
 import { describe, expect, test } from '@jest/globals';
-import { eventFor, hashState, Match, NOBODY } from '../../../src/engine/index.js';
+import { eventFor, Match, NOBODY } from '../../../src/engine/index.js';
 import { golf } from '../../../src/games/golf/index.js';
 import { HIDDEN } from '../../../src/games/golf/view.js';
 import { setupFor } from '../../setups.js';
@@ -73,14 +73,14 @@ describe('drawing', () => {
   test('GO-6 discarding without turning up, or turning up what lies open, is refused', () => {
     const { match } = usual();
     match.choose('draw');
-    const before = hashState(match.state);
+    const before = match.hash();
     expect(match.choose('discard')).toMatchObject({ code: 'not-open' });
     expect(match.choose('discard 1')).toMatchObject({ code: 'closed' });
     expect(match.choose('draw')).toMatchObject({
       code: 'closed',
       data: { reason: { key: 'closed.golf.already-drawn' } },
     });
-    expect(hashState(match.state)).toBe(before);
+    expect(match.hash()).toBe(before);
     expect(match.asked).toBe(0);
   });
 
@@ -219,9 +219,9 @@ describe('the bound', () => {
   test('GO-20 after the 200th turn without a newly turned-up card the game is scored as it stands, and the log says so', () => {
     const match = Match.begin(golf, setupFor(golf));
     take({ match }, 'reveal 1 2', 'reveal 1 2');
-    while (!match.over && match.state.turn <= 300) take({ match }, 'take 1');
-    expect(match.state.turn).toBe(200);
-    expect(match.state.outcome?.reason).toBe('golf.still');
+    while (!match.over && match.state.run.turn <= 300) take({ match }, 'take 1');
+    expect(match.state.run.turn).toBe(200);
+    expect(match.state.run.outcome?.reason).toBe('golf.still');
   });
 
   test('GO-20 the 199th still turn ends nothing, and the 200th does', () => {

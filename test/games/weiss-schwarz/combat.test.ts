@@ -204,7 +204,12 @@ describe('clock and level', () => {
     const at = position({ from: 'combat', ann: { front: ['weak', 'weak'] }, bob: { clock, level } });
     take(at, 'attack front-1');
     expect(at.match.over).toBe(true);
-    expect(at.match.state.outcome).toMatchObject({ winner: 0, places: [1, 2], reason: 'weiss.level', scores: [0, 28] });
+    expect(at.match.state.run.outcome).toMatchObject({
+      winner: 0,
+      places: [1, 2],
+      reason: 'weiss.level',
+      scores: [0, 28],
+    });
     expect(told(at.heard, 'weiss.reached')).toMatchObject([{ player: 1, n: 4 }]);
     expect(at.match.texts()).toEqual([]);
   });
@@ -220,7 +225,7 @@ describe('clock and level', () => {
       bob: { clock, level: [...level, 'weak', 'weak'] },
     });
     // Nobody may be asked with a level that has lost already.
-    expect(at.match.state.outcome).toMatchObject({ winner: 0, scores: [0, 41] });
+    expect(at.match.state.run.outcome).toMatchObject({ winner: 0, scores: [0, 41] });
     const at5 = position({
       from: 'combat',
       options: ['greatest-level=5'],
@@ -235,7 +240,7 @@ describe('clock and level', () => {
     const clock = new Array<'filler'>(7).fill('filler');
     const level = new Array<'filler'>(3).fill('filler');
     const at = position({ from: 'combat', ann: { clock, level }, bob: { clock, level, front: ['weak'] } });
-    expect(at.match.state.outcome).toEqual({
+    expect(at.match.state.run.outcome).toEqual({
       places: [1, 1],
       scores: [28, 28],
       winner: NOBODY,
@@ -249,7 +254,7 @@ describe('clock and level', () => {
     const level = new Array<'filler'>(3).fill('filler');
     const at = position({ from: 'clock', ann: { clock, level, hand: ['weak'] } });
     take(at, 'clock weak');
-    expect(at.match.state.outcome).toMatchObject({ winner: 1, reason: 'weiss.level' });
+    expect(at.match.state.run.outcome).toMatchObject({ winner: 1, reason: 'weiss.level' });
     // No cards were drawn any more.
     expect(side(at, 0).hand).toEqual([]);
   });

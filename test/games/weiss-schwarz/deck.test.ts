@@ -4,6 +4,7 @@ import {
   arrange,
   defaultOptions,
   type Fault,
+  faultsOf,
   type Options,
   readRecording,
   setupOf,
@@ -261,12 +262,11 @@ describe('the decks of a game', () => {
   });
 
   test('a faulty block is refused with every fault by the recording’s own line; a ready deck must fit the deck size', () => {
-    const faultsOf = (text: string): Fault[] => {
+    const allFaults = (text: string): Fault[] => {
       const { recording, faults } = readRecording(text);
-      const setup = setupOf(recording, weissSchwarz, '1');
-      return [...faults, ...(Array.isArray(setup) ? setup : [])];
+      return [...faults, ...faultsOf(setupOf(recording, weissSchwarz, '1'))];
     };
-    const faulty = faultsOf(
+    const faulty = allFaults(
       script(...block('Ann', CHARACTER, 'basura', CLIMAX.replace('green', 'pink')), 'deck Bob weiss'),
     );
     expect(told({ faults: faulty })).toEqual([
@@ -274,8 +274,8 @@ describe('the decks of a game', () => {
       ['weiss.colour', 10],
       ['weiss.ready-size', 12],
     ]);
-    expect(told({ faults: faultsOf(script(...block('Ann', ...THREE))) })).toEqual([['weiss.no-deck', undefined]]);
-    expect(told({ faults: faultsOf(script('deck Ann nocturno', ...block('Bob', ...THREE))) })).toEqual([
+    expect(told({ faults: allFaults(script(...block('Ann', ...THREE))) })).toEqual([['weiss.no-deck', undefined]]);
+    expect(told({ faults: allFaults(script('deck Ann nocturno', ...block('Bob', ...THREE))) })).toEqual([
       ['deck.unknown-name', 7],
     ]);
   });
@@ -294,7 +294,7 @@ describe('the decks of a game', () => {
         { player: -1, cards: ['Ansa Veil'], line: 4 },
       ],
     });
-    expect(told({ faults: setup as Fault[] })).toEqual([
+    expect(told({ faults: faultsOf(setup) })).toEqual([
       ['stack.not-in-deck', 3],
       ['deck.unknown-card', 3],
       ['stack.whose', 4],

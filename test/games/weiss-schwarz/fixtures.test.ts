@@ -19,14 +19,14 @@ test.each([
 ])('%s plays to its end with every check on the way, and is written the same again', (name, reason) => {
   const text = read(name);
   const sitting = sitDown(weissSchwarz, text);
-  expect(sitting.match.state.outcome?.reason).toBe(reason);
-  expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThanOrEqual(sitting.match.state.turn);
+  expect(sitting.match.state.run.outcome?.reason).toBe(reason);
+  expect(text.match(/^= [0-9a-f]{8}$/gmu)?.length).toBeGreaterThanOrEqual(sitting.match.state.run.turn);
   expect(sitting.text).toBe(text.replace(/^# [A-Z].*\n/mu, ''));
 });
 
 test('unfinished stands where two of five cards have been put in order', () => {
   const { match } = sitDown(weissSchwarz, read('unfinished'));
-  expect([match.step, match.over, match.asked === match.state.active]).toEqual(['order', false, true]);
+  expect([match.step, match.over, match.asked === match.state.run.active]).toEqual(['order', false, true]);
 });
 
 test('all of them end alike in another process', () => {

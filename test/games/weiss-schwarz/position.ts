@@ -35,6 +35,7 @@ export interface PositionParts {
   readonly options?: readonly string[];
   readonly seed?: string;
   readonly change?: Partial<WeissState>;
+  readonly run?: Partial<WeissState['run']>;
 }
 
 export interface Position {
@@ -53,15 +54,17 @@ export function position(parts: PositionParts = {}): Position {
   const { cards } = makeCards([POOL], 0);
   const kind: number[] = [];
   const base = weissSchwarz.begin(setupFor(weissSchwarz, { options }));
-  const state: WeissState = { ...base, cards, kind, size: SIZE, chance: seedChance(seed) };
+  const state: WeissState = { ...base, cards, kind, size: SIZE };
+  state.run.chance = seedChance(seed);
   [parts.ann ?? {}, parts.bob ?? {}].forEach((side, seat) => layOut(state, kind, side, seat));
-  state.turn = 6;
-  state.order = [0, 1];
-  state.active = from === 'turn' ? 1 - player : player;
-  const turn: Step = { do: 'turn', player: NOBODY };
-  state.agenda = [turn];
-  if (from !== 'turn') for (let row = LAST_ROW; row >= ROWS[from]; row--) state.agenda.push(phase(player, row));
+  state.run.turn = 6;
+  state.run.order = [0, 1];
+  state.run.active = from === 'turn' ? 1 - player : player;
+  const turn: Step = { do: '@turn', player: NOBODY };
+  state.run.agenda = [turn];
+  if (from !== 'turn') for (let row = LAST_ROW; row >= ROWS[from]; row--) state.run.agenda.push(phase(player, row));
   Object.assign(state, change);
+  Object.assign(state.run, parts.run);
   const faults = weissSchwarz.verify(state);
   if (faults.length > 0) throw new Error(faults.join('; '));
   const heard: GameEvent[] = [];
@@ -80,8 +83,8 @@ export function take({ match }: Position, ...texts: string[]): void {
 /** Goes on, phase after phase, until somebody else is asked, or the game is over. */
 export function passTurn(at: Position): void {
   const { match } = at;
-  const { active } = match.state;
-  while (!match.over && match.state.active === active) take(at, match.step === 'clock' ? 'skip' : 'done');
+  const { active } = match.state.run;
+  while (!match.over && match.state.run.active === active) take(at, match.step === 'clock' ? 'skip' : 'done');
 }
 
 /** The events of a code, in order. */
@@ -141,7 +144,7 @@ export function seedFor(below: number, wanted: readonly number[], make: (seed: s
 }
 
 function phase(player: number, row: number): Step {
-  const step: Step & { readonly row: number } = { do: 'phase', player, row };
+  const step: Step & { readonly row: number } = { do: '@phase', player, row };
   return step;
 }
 

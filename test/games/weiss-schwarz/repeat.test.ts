@@ -47,7 +47,12 @@ describe('the option repeat-abilities', () => {
     take(at, 'play c-a back-1', 'banish foe-front-1', 'play leader back-2');
     expect(powers(at, 0)[0]).toBe(2100);
     passTurn(at);
-    expect([at.match.state.active, at.match.asked, at.match.step, powers(at, 0)[0]]).toEqual([1, 0, 'banish', 1000]);
+    expect([at.match.state.run.active, at.match.asked, at.match.step, powers(at, 0)[0]]).toEqual([
+      1,
+      0,
+      'banish',
+      1000,
+    ]);
     take(at, 'banish foe-front-2');
     expect([powers(at, 0)[0], at.match.asked, at.match.step]).toEqual([2100, 1, 'clock']);
     const other = position({ options, ann: { hand: ['leader', 'c-a', 'filler'], front: ['weak'] }, bob });
@@ -113,7 +118,7 @@ describe('the option repeat-abilities', () => {
     expect([at.match.step, within()]).toEqual(['look', 'main']);
     while (at.match.step === 'look' || at.match.step === 'order') take(at, at.match.texts()[0] ?? '');
     passTurn(at);
-    expect([at.match.step, within(), at.match.asked, at.match.state.active]).toEqual(['look', 'effects', 0, 1]);
+    expect([at.match.step, within(), at.match.asked, at.match.state.run.active]).toEqual(['look', 'effects', 0, 1]);
   });
 
   test('the card on the field says so, and so does the log', async () => {
@@ -162,10 +167,10 @@ describe('the option repeat-abilities', () => {
         const faults = weissSchwarz.verify(match.state);
         if (faults.length > 0) throw new Error(`${seed}: ${faults.join('; ')}`);
       }
-      expect(match.state.turn).toBeLessThanOrEqual(400);
-      reasons.add(match.state.outcome?.reason ?? 'none');
+      expect(match.state.run.turn).toBeLessThanOrEqual(400);
+      reasons.add(match.state.run.outcome?.reason ?? 'none');
     }
     expect(acted).toBeGreaterThan(1000);
     expect([...reasons].filter((reason) => !['weiss.level', 'weiss.bound'].includes(reason))).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -13,7 +13,7 @@ describe('the beginning', () => {
       const { state } = Match.begin(weissSchwarz, setupFor(weissSchwarz, { seed: String(seed) }), (event) =>
         heard.push(event),
       );
-      const [first = NOBODY, second = NOBODY] = state.order;
+      const [first = NOBODY, second = NOBODY] = state.run.order;
       beginners.add(first);
       expect(told(heard, 'weiss.drew').map(({ player, cards }) => [player, cards.length])).toEqual([
         [first, 4],
@@ -31,7 +31,7 @@ describe('the beginning', () => {
     const { state, asked } = Match.begin(weissSchwarz, setupFor(weissSchwarz, { first: 1 }), (event) =>
       heard.push(event),
     );
-    expect([state.order, asked]).toEqual([[1, 0], 1]);
+    expect([state.run.order, asked]).toEqual([[1, 0], 1]);
     expect(told(heard, 'weiss.sides')).toMatchObject([{ player: 0, other: 1 }]);
     const names = (seat: number): Set<string> =>
       new Set(ids(state, [...(state.decks[seat] ?? []), ...(state.hands[seat] ?? [])]));
@@ -46,10 +46,10 @@ describe('the phases of a turn', () => {
     const match = Match.begin(weissSchwarz, setupFor(weissSchwarz, { first: 0 }), (event) => heard.push(event));
     const at = { match, heard };
     expect(match.state.hands[0]?.length).toBe(5);
-    while (match.state.turn === 1) take(at, match.step === 'clock' ? 'skip' : 'done');
+    while (match.state.run.turn === 1) take(at, match.step === 'clock' ? 'skip' : 'done');
     const phases = heard.flatMap((event) => ('phase' in event ? [event.phase] : []));
     expect(phases.slice(2, 9)).toEqual(['draw', 'effects', 'clock', 'main-1', 'combat', 'main-2', 'end']);
-    expect([match.asked, match.state.turn, match.state.hands[1]?.length]).toEqual([1, 2, 6]);
+    expect([match.asked, match.state.run.turn, match.state.hands[1]?.length]).toEqual([1, 2, 6]);
   });
 
   test('WS-5 there is no hand limit', () => {
@@ -221,9 +221,9 @@ describe('the end of a turn, and of a game', () => {
 
   test('WS-20 after 400 turns the lower level wins, then the smaller clock; equal on both is a draw', () => {
     const after = (ann: object, bob: object): unknown => {
-      const at = position({ from: 'end', ann, bob, change: { turn: 400 } });
+      const at = position({ from: 'end', ann, bob, run: { turn: 400 } });
       expect(at.match.over).toBe(true);
-      return at.match.state.outcome;
+      return at.match.state.run.outcome;
     };
     const one = { level: ['filler'] };
     expect(after(one, { clock: ['filler', 'filler'] })).toMatchObject({
@@ -236,9 +236,9 @@ describe('the end of a turn, and of a game', () => {
   });
 
   test('WS-20 turn 400 is still played, and turn 399 is followed by another', () => {
-    const at = position({ from: 'end', bob: { hand: ['filler'] }, change: { turn: 399 } });
-    expect([at.match.over, at.match.state.turn, at.match.asked]).toEqual([false, 400, 1]);
+    const at = position({ from: 'end', bob: { hand: ['filler'] }, run: { turn: 399 } });
+    expect([at.match.over, at.match.state.run.turn, at.match.asked]).toEqual([false, 400, 1]);
     passTurn(at);
-    expect([at.match.over, at.match.state.turn]).toEqual([true, 400]);
+    expect([at.match.over, at.match.state.run.turn]).toEqual([true, 400]);
   });
 });

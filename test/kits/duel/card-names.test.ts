@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { kindFinder, withCardWords } from '../../../src/kits/duel/index.js';
 
 const NAMES = ['Oak', 'Grey Ash', 'Ash'];
-const kindOf = kindFinder(() => NAMES.map((name) => [name]));
+const kindOf = kindFinder(() => NAMES.map((name, kind) => [kind, [name]] as const));
 
 test('a card is found by its name in any case, with blanks and signs or without', () => {
   expect(['grey-ash', 'GREY ASH', ' greyash!', 'ash', 'Birch'].map(kindOf)).toEqual([1, 1, 1, 2, undefined]);

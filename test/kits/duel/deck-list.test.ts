@@ -21,7 +21,7 @@ test.each([
 
 describe('copies', () => {
   test('add up over the lines of a list, whatever their order', () => {
-    const copies = new Copies(4);
+    const copies = new Copies<number>(4);
     const faults = [copies.add(2, 3, 'Ash', 1), copies.add(0, 1, 'Oak', 2), copies.add(2, 1, 'Ash', 3)];
     expect(faults).toEqual([[], [], []]);
     expect([copies.kinds, copies.different]).toEqual([
@@ -31,7 +31,7 @@ describe('copies', () => {
   });
 
   test('none, or more than a deck may hold, are faults of their line', () => {
-    const copies = new Copies(4);
+    const copies = new Copies<number>(4);
     expect(copies.add(0, 0, 'Oak', 1)).toEqual([{ code: 'deck.none', data: { card: 'Oak' }, line: 1 }]);
     expect(copies.add(2, 4, 'Ash', 2)).toEqual([]);
     const tooMany = { code: 'deck.too-many', data: { card: 'Ash', count: 5, most: 4 }, line: 3 };

@@ -19,7 +19,7 @@ import {
 } from '../../../src/kits/duel/index.js';
 
 const NAMES = ['Oak', 'Grey Ash', 'Ash'];
-const kindOf = kindFinder(() => NAMES.map((name) => [name]));
+const kindOf = kindFinder(() => NAMES.map((name, kind) => [kind, [name]] as const));
 const cards = {
   kindOf,
   nearTo: (text: string) => (text === 'Oack' ? 'Oak' : undefined),

@@ -1,4 +1,5 @@
-// The card pool by number and by id. A card's number is its place in the pool; states hold numbers, people write ids.
+// The card pool by id. The order of the pool means nothing: what a state, a choice or an event says of a card is its id.
+import { oncePer } from '../../../engine/index.js';
 import { attacks } from './attacks.js';
 import { defences } from './defences.js';
 import { equipment } from './equipment.js';
@@ -28,8 +29,8 @@ export type CardId =
   | keyof typeof equipment
   | keyof typeof tactics;
 
-/** Place of a card in the pool. */
-export type Kind = number;
+/** What kind of card one is: its id. */
+export type Kind = CardId;
 
 /** A card with every field that any type of card has, so that all have one shape. */
 export interface Definition {
@@ -59,16 +60,25 @@ export const POOL: readonly Definition[] = [
   ...ofType('tactic', tactics),
 ];
 
-const BY_ID: ReadonlyMap<string, Kind> = new Map(POOL.map(({ id }, kind) => [id, kind]));
+const BY_ID: ReadonlyMap<string, Definition> = new Map(POOL.map((card) => [card.id, card]));
 
 /** The definition of a kind of card. */
 export function definition(kind: Kind): Definition {
-  return POOL[kind] as Definition;
+  return BY_ID.get(kind) as Definition;
 }
 
-/** The kind of an id, or undefined. */
-export function kindById(id: string): Kind | undefined {
-  return BY_ID.get(id);
+/** The kind that a text is the id of, or undefined. */
+export function kindById(text: string): Kind | undefined {
+  return BY_ID.get(text)?.id;
+}
+
+/** By the place of each in a state's list of kinds; that list is shared by all copies of the state. */
+export const definitionsOf = oncePer((kinds: readonly Kind[]): readonly Definition[] => kinds.map(definition));
+
+/** What is made once for each kind of card. */
+export function byKind<T>(make: (kind: Kind, card: Definition) => T): (kind: Kind) => T {
+  const made = new Map(POOL.map((card) => [card.id, make(card.id, card)]));
+  return (kind) => made.get(kind) as T;
 }
 
 /** Whether a card belongs to a class. A gladiator belongs to none: it is never in a hand, a deck or a pile. */

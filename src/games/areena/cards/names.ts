@@ -6,11 +6,11 @@ import de from '../text/de/cards.js';
 import en from '../text/en/cards.js';
 import es from '../text/es/cards.js';
 import fi from '../text/fi/cards.js';
-import { definition, type Kind, POOL } from './index.js';
+import { type Kind, POOL } from './index.js';
 
 /** The key of a card's name in the catalogues. */
-export function nameKey(kind: Kind): `areena.card.${(typeof POOL)[number]['id']}` {
-  return `areena.card.${definition(kind).id}`;
+export function nameKey(kind: Kind): `areena.card.${Kind}` {
+  return `areena.card.${kind}`;
 }
 
 /** The English name: what deck lists are written with. */
@@ -20,14 +20,14 @@ export function englishName(kind: Kind): string {
 
 /** The kind that an id or a name in any language stands for, whatever its case, blanks and signs; or undefined. */
 export const kindByName: (text: string) => Kind | undefined = kindFinder(() =>
-  POOL.map(({ id }, kind) => [id, ...namesOf(kind)]),
+  POOL.map(({ id }) => [id, [id, ...namesOf(id)]]),
 );
 
 /** The known name that a mistyped one is nearest to, or undefined when none is near. */
 export function nearestName(text: string): string | undefined {
   return nearest(
     text,
-    POOL.flatMap((_, kind) => namesOf(kind)),
+    POOL.flatMap(({ id }) => namesOf(id)),
   );
 }
 

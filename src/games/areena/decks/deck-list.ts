@@ -20,7 +20,7 @@ const GLADIATOR = 'gladiator';
 
 export interface DeckList {
   readonly gladiator: Kind;
-  /** Forty kinds in the order of the pool. */
+  /** Forty kinds in the order of their ids. */
   readonly kinds: readonly Kind[];
 }
 
@@ -39,7 +39,7 @@ export interface ReadDeck {
 export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
   const faults: Fault[] = [];
   const entries: { kind: Kind; count: number }[] = [];
-  const copies = new Copies(MOST_COPIES);
+  const copies = new Copies<Kind>(MOST_COPIES);
   let size = 0;
   let leader: { kind: Kind | undefined; line: number } | undefined;
   lines.forEach((raw, index) => {

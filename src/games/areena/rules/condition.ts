@@ -1,10 +1,9 @@
 // What conditions ask, seen from one seat; and the code of the reason when one does not hold.
-
 import { hasEffect } from '../../../kits/combat/index.js';
 import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
-import { definition, isOfClass } from '../cards/index.js';
+import { definition, isOfClass, type Kind } from '../cards/index.js';
 import type { Condition, EquipmentClass, Verb } from '../cards/vocabulary.js';
-import { bearerAt, freeHands, gladiatorOf, HANDS, kindOf, type OpenState, ownerOf } from '../state.js';
+import { bearerAt, definitionOf, freeHands, gladiatorOf, HANDS, type OpenState, ownerOf } from '../state.js';
 
 /** Why a card cannot be played, a key of the catalogues: `closed.<code>`. */
 export type ClosedCode =
@@ -28,11 +27,11 @@ export function holds(state: OpenState, seat: number, condition: Condition): boo
     case 'free-hands':
       return freeHands(state, seat) >= condition.hands;
     case 'attacking':
-      return seat === state.active;
+      return seat === state.run.active;
     case 'defending':
-      return seat !== state.active;
+      return seat !== state.run.active;
     case 'basic-attack':
-      return state.stack[0] === gladiatorOf(state.active);
+      return state.stack[0] === gladiatorOf(state.run.active);
     case 'has-tactic':
       return state.tactics[whose(seat, condition.who)] !== NONE;
     case 'bears':
@@ -57,10 +56,10 @@ export function codeOf(condition: Condition): ClosedCode {
 }
 
 /** Why a seat cannot put an action on the stack now, or undefined when it can (AR-7, AR-12). */
-export function whyNoReaction(state: OpenState, seat: number, kind: number): ClosedCode | undefined {
+export function whyNoReaction(state: OpenState, seat: number, kind: Kind): ClosedCode | undefined {
   const { type, needs, abilities } = definition(kind);
   if (type === 'defence') {
-    if (seat === state.active) return 'areena.defender-only';
+    if (seat === state.run.active) return 'areena.defender-only';
   } else if (type !== 'reaction') return 'areena.not-a-reaction';
   const missing = unmet(state, seat, needs);
   if (missing !== undefined) return codeOf(missing);
@@ -75,13 +74,13 @@ export function targetOf(state: OpenState, seat: number, what: Extract<Verb, { d
   if (what === 'attack') return stack[0] !== undefined && stack[0] !== NONE && ownerOf(stack[0]) !== seat ? 0 : -1;
   for (let at = stack.length - 1; at > 0; at--) {
     const card = stack[at] as Card;
-    if (ownerOf(card) !== seat && isOfClass(definition(kindOf(state, card)), what)) return at;
+    if (ownerOf(card) !== seat && isOfClass(definitionOf(state, card), what)) return at;
   }
   return -1;
 }
 
 function wields(state: OpenState, seat: number, what: EquipmentClass): boolean {
-  for (const card of zoneOf(state.equipment, seat)) if (definition(kindOf(state, card)).class === what) return true;
+  for (const card of zoneOf(state.equipment, seat)) if (definitionOf(state, card).class === what) return true;
   return false;
 }
 

@@ -1,9 +1,7 @@
 // The damage of an attack, as a sum (AR-13): what the attack is worth, bonuses, then what was handled, in that order.
-
 import { statistic } from '../../../kits/combat/index.js';
 import { type Card, foeOf, NONE } from '../../../kits/duel/index.js';
-import { definition } from '../cards/index.js';
-import { bearerAt, gladiatorOf, kindOf, type Modifier, type OpenState } from '../state.js';
+import { bearerAt, definitionOf, gladiatorOf, type Modifier, type OpenState } from '../state.js';
 import { EFFECTS } from './effects.js';
 
 /** One term of the sum. */
@@ -14,11 +12,11 @@ export interface Term {
 
 /** The terms of the attack on the stack. Bonuses of 0 are left out. */
 export function termsOf(state: OpenState): Term[] {
-  const { active } = state;
+  const { active } = state.run;
   const attack = state.stack[0] as Card;
   if (attack === NONE) return [];
   const attacker = bearerAt(state, active);
-  const terms: Term[] = [{ op: 'value', by: definition(kindOf(state, attack)).attack }];
+  const terms: Term[] = [{ op: 'value', by: definitionOf(state, attack).attack }];
   const add = (op: 'raise' | 'reduce', by: number): void => {
     if (by > 0) terms.push({ op, by });
   };

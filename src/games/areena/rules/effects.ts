@@ -1,5 +1,4 @@
 // The lasting effects of Areena: some that every combat knows, and two that last until the end of the turn (AR-15, AR-19).
-
 import { EFFECT_KINDS, type EffectKind, type EffectTable } from '../../../kits/combat/index.js';
 import type { LastingName, TurnName } from '../cards/vocabulary.js';
 

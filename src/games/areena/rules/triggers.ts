@@ -15,11 +15,11 @@ const attacked = { wake: (state: AreenaState): Waiting[] => wokenOnBothSides(sta
 
 export const triggers: TriggerTable<AreenaState> = {
   // AR-19: effects first, then what a turn's beginning wakes.
-  turn: {
+  '@turn': {
     wake: (state: AreenaState, _event: GameEvent): Waiting[] => {
       const woken: Waiting[] = [];
-      if (bearerAt(state, state.active).effects.length > 0) woken.push(TICKS[state.active] as Waiting);
-      wokenAt(state, state.active, 'turn', woken);
+      if (bearerAt(state, state.run.active).effects.length > 0) woken.push(TICKS[state.run.active] as Waiting);
+      wokenAt(state, state.run.active, 'turn', woken);
       return woken;
     },
   },
@@ -35,7 +35,7 @@ export const falls: StandingRule<AreenaState> = {
     let lost = state.exhausted;
     for (let seat = 0; seat < SEATS; seat++) if (bearerAt(state, seat).life <= 0) lost |= 1 << seat;
     if (lost === 0) return false;
-    for (const player of state.order) {
+    for (const player of state.run.order) {
       if ((lost & (1 << player)) === 0) continue;
       const fallen = bearerAt(state, player).life <= 0;
       play.tell?.({ code: fallen ? 'areena.falls' : 'areena.exhausted', player } satisfies AreenaEvent);

@@ -4,12 +4,12 @@ import { type EffectEvent, type Hearer, quietHearer } from '../../../kits/combat
 import { type Card, drawInto, eachKind, NONE, zoneOf } from '../../../kits/duel/index.js';
 import type { Kind } from '../cards/index.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
-import { type AreenaState, kindOf, ownerOf, refit } from '../state.js';
+import { type AreenaState, type Cards, kindOf, ownerOf, refit } from '../state.js';
 
 /** The kinds that lie in a zone, each once. */
-export function kindsIn(state: Pick<AreenaState, 'kind'>, zone: readonly Card[]): Kind[] {
+export function kindsIn(state: Cards, zone: readonly Card[]): Kind[] {
   const kinds: Kind[] = [];
-  eachKind(state, zone, (kind) => kinds.push(kind));
+  eachKind(state, zone, (card) => kinds.push(kindOf(state, card)));
   return kinds;
 }
 
@@ -58,7 +58,7 @@ export function drawCards(play: Play<AreenaState>, player: number, count: number
   const drawn = drawInto(hand, zoneOf(state.decks, player), count);
   if (drawn < count) state.exhausted |= 1 << player;
   if (drawn === 0) return;
-  if (player === state.active) state.acted = true;
+  if (player === state.run.active) state.acted = true;
   play.tell?.({
     code: 'areena.drew',
     player,

@@ -8,5 +8,5 @@ import type { AreenaStep } from './index.js';
  * such card is in it. So whoever holds a card is asked; with an empty hand, which everybody can see, only by the option.
  */
 export function asksAlways(state: AreenaState, { player }: AreenaStep): boolean {
-  return state.options['ask-always'] === true || zoneOf(state.hands, player).length > 0;
+  return state.run.options['ask-always'] === true || zoneOf(state.hands, player).length > 0;
 }

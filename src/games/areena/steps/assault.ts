@@ -4,7 +4,7 @@ import { automatic, type Closed, decision, type Play } from '../../../engine/ind
 import { hurt } from '../../../kits/combat/index.js';
 import { type Card, eachKind, foeOf, NONE, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { definition } from '../cards/index.js';
-import { type AreenaChoice, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
+import { type ChoiceOf, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { codeOf, unmet, whyNoReaction } from '../rules/condition.js';
@@ -18,14 +18,15 @@ import type { AreenaStep } from './index.js';
 export const attack = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     const hand = zoneOf(state.hands, player);
-    eachKind(state, hand, (kind) => {
+    eachKind(state, hand, (card) => {
+      const kind = kindOf(state, card);
       const { type, needs } = definition(kind);
       if (type === 'attack' && unmet(state, player, needs) === undefined) list.add(choiceOf('attack', kind));
     });
-    eachKind(state, hand, (kind) => list.add(choiceOf('basic', kind)));
+    eachKind(state, hand, (card) => list.add(choiceOf('basic', kindOf(state, card))));
     list.add(SKIP);
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'skip' | 'attack' | 'basic'>) => {
     const { state } = play;
     if (act === 'skip') {
       play.tell?.({ code: 'areena.no-attack', player } satisfies AreenaEvent);
@@ -44,7 +45,8 @@ export const attack = decision({
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
     const closed: Closed[] = [];
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const kind = kindOf(state, card);
       const { type, needs } = definition(kind);
       const text = formatChoice(choiceOf('attack', kind));
       const missing = unmet(state, player, needs);
@@ -66,24 +68,25 @@ export const react = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
   }
   if (stack.length === 0) return;
   state.passes = 0;
-  play.put(ANSWERS[foeOf(state.active)] as AreenaStep);
+  play.put(ANSWERS[foeOf(state.run.active)] as AreenaStep);
 });
 
 /** One action onto the stack, or a pass; two passes in a row have the top handled, or the damage worked out (AR-12). */
 export const answer = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const kind = kindOf(state, card);
       if (whyNoReaction(state, player, kind) === undefined) list.add(choiceOf('react', kind));
     });
     list.add(PASS);
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'pass' | 'react'>) => {
     const { state } = play;
     if (act === 'pass') {
       state.passes++;
       play.tell?.({ code: 'areena.passes', player } satisfies AreenaEvent);
       if (state.passes < SEATS) play.put(ANSWERS[foeOf(player)] as AreenaStep);
-      else if (state.stack.length > 1) play.put(HANDLE[state.active] as AreenaStep);
+      else if (state.stack.length > 1) play.put(HANDLE[state.run.active] as AreenaStep);
       return;
     }
     state.passes = 0;
@@ -93,7 +96,8 @@ export const answer = decision({
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
     const closed: Closed[] = [];
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const kind = kindOf(state, card);
       const code = whyNoReaction(state, player, kind);
       if (code === undefined) return;
       const text = formatChoice(choiceOf('react', kind));

@@ -1,6 +1,8 @@
 // The step table of Areena: a family a file.
+
 import type { StepTable } from '../../../engine/index.js';
 import type { Card } from '../../../kits/duel/index.js';
+import type { Kind } from '../cards/index.js';
 import type { Verb } from '../cards/vocabulary.js';
 import type { AreenaChoice } from '../choices.js';
 import type { AreenaState } from '../state.js';
@@ -41,7 +43,7 @@ export type VerbStep =
 export type AreenaStep =
   | BareStep
   | VerbStep
-  | { readonly do: 'wake'; readonly player: number; readonly kind: number }
+  | { readonly do: 'wake'; readonly player: number; readonly kind: Kind }
   | { readonly do: 'use-up'; readonly player: number; readonly card: Card }
   | { readonly do: 'break'; readonly player: number; readonly whose: number }
   | { readonly do: 'find'; readonly player: number; readonly what: Extract<Verb, { do: 'search' }>['what'] };

@@ -9,7 +9,7 @@ import type { AreenaStep } from './index.js';
 export const lots = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
   const { state } = play;
   const first = drawLots(play);
-  for (const player of state.order) {
+  for (const player of state.run.order) {
     const kind = kindOf(state, gladiatorOf(player));
     play.tell?.({ code: 'areena.enters', player, kind } satisfies AreenaEvent);
   }
@@ -17,7 +17,9 @@ export const lots = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
 });
 
 /** Shuffles a deck; stacked cards come to its top. */
-export const shuffle = automatic((play: Play<AreenaState>, { player }: AreenaStep) => shuffleDeck(play, player));
+export const shuffle = automatic((play: Play<AreenaState>, { player }: AreenaStep) =>
+  shuffleDeck(play, player, kindOf),
+);
 
 /** Shuffles a deck in the middle of a game, after somebody searched it. */
 export const mix = automatic((play: Play<AreenaState>, { player }: AreenaStep) => {

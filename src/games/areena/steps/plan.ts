@@ -3,12 +3,12 @@ import { type Closed, decision, type Play } from '../../../engine/index.js';
 import { hurt } from '../../../kits/combat/index.js';
 import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../cards/index.js';
-import { type AreenaChoice, choiceOf, formatChoice, playDropping, removeTactic, SKIP } from '../choices.js';
+import { type ChoiceOf, choiceOf, formatChoice, playDropping, removeTactic, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { type ClosedCode, holds } from '../rules/condition.js';
 import { discardFromHand, hearerOf, kindsIn, loseEquipment, loseTactic, spendCards, takeKind } from '../rules/zones.js';
-import { type AreenaState, bearerAt, freeHands, HANDS, kindOf, refit } from '../state.js';
+import { type AreenaState, bearerAt, definitionOf, freeHands, HANDS, kindOf, refit } from '../state.js';
 import { asksAlways } from './asking.js';
 import type { AreenaStep } from './index.js';
 
@@ -24,7 +24,7 @@ export const plan = decision({
     for (const given of waysToRemove(state, player)) list.add(removeTactic(given));
     list.add(SKIP);
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, choice: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, choice: ChoiceOf<'skip' | 'remove-tactic' | 'play'>) => {
     if (choice.act === 'skip') return;
     play.state.acted = true;
     if (choice.act === 'remove-tactic') remove(play, player, choice.others);
@@ -33,7 +33,8 @@ export const plan = decision({
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
     const closed: (Closed & { code: ClosedCode })[] = [];
     const free = freeHands(state, player);
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const kind = kindOf(state, card);
       const { type, hands } = definition(kind);
       const text = formatChoice(choiceOf('play', kind));
       if (type === 'equipment' && hands > free) closed.push({ text, code: 'areena.no-free-hands' });
@@ -48,7 +49,7 @@ export const plan = decision({
 });
 
 /** AR-5, AR-6. */
-function playCard(play: Play<AreenaState>, player: number, { kind, others }: AreenaChoice): void {
+function playCard(play: Play<AreenaState>, player: number, { kind, others }: ChoiceOf<'play'>): void {
   const { state } = play;
   for (const other of others) loseEquipment(play, player, other);
   const card = takeKind(state, zoneOf(state.hands, player), kind);
@@ -75,7 +76,7 @@ function playCard(play: Play<AreenaState>, player: number, { kind, others }: Are
 function remove(play: Play<AreenaState>, player: number, given: readonly Kind[]): void {
   const { state } = play;
   const foe = foeOf(player);
-  const { removal } = definition(kindOf(state, state.tactics[foe] as Card));
+  const { removal } = definitionOf(state, state.tactics[foe] as Card);
   if (removal === undefined) return;
   play.tell?.({ code: 'areena.removes', player, kinds: given } satisfies AreenaEvent);
   switch (removal.by) {
@@ -105,14 +106,12 @@ function remove(play: Play<AreenaState>, player: number, given: readonly Kind[])
 function waysToRemove(state: AreenaState, player: number): readonly (readonly Kind[])[] {
   const tactic = state.tactics[foeOf(player)] as Card;
   if (tactic === NONE) return NO_WAYS;
-  const { removal } = definition(kindOf(state, tactic));
+  const { removal } = definitionOf(state, tactic);
   switch (removal?.by) {
     case undefined:
       return NO_WAYS;
     case 'discard': {
-      const fitting = zoneOf(state.hands, player).filter((card) =>
-        isOfClass(definition(kindOf(state, card)), removal.what),
-      );
+      const fitting = zoneOf(state.hands, player).filter((card) => isOfClass(definitionOf(state, card), removal.what));
       return combinations(state, fitting, removal.count);
     }
     case 'lose-equipment':
@@ -133,7 +132,7 @@ const FOR_NOTHING: readonly (readonly Kind[])[] = [[]];
 
 /** The sets of equipment that free enough hands, none of them larger than it must be. */
 function waysToFree(state: AreenaState, player: number, hands: number): readonly (readonly Kind[])[] {
-  const held = zoneOf(state.equipment, player).filter((card) => definition(kindOf(state, card)).hands > 0);
+  const held = zoneOf(state.equipment, player).filter((card) => definitionOf(state, card).hands > 0);
   const alone = kindsIn(state, held)
     .filter((kind) => definition(kind).hands >= hands)
     .map((kind) => [kind]);
@@ -143,7 +142,7 @@ function waysToFree(state: AreenaState, player: number, hands: number): readonly
 
 /** The different ways to take so many cards, copies of a card being the same. */
 function combinations(state: AreenaState, cards: readonly Card[], count: number): Kind[][] {
-  const kinds = cards.map((card) => kindOf(state, card)).sort((a, b) => a - b);
+  const kinds = cards.map((card) => kindOf(state, card)).sort();
   const ways: Kind[][] = [];
   const extend = (from: number, taken: readonly Kind[]): void => {
     if (taken.length === count) {

@@ -2,10 +2,10 @@
 import { automatic, decision, type Play } from '../../../engine/index.js';
 import { tickEffects } from '../../../kits/combat/index.js';
 import { eachKind, zoneOf } from '../../../kits/duel/index.js';
-import { type AreenaChoice, choiceOf, KEEP } from '../choices.js';
+import { type ChoiceOf, choiceOf, KEEP } from '../choices.js';
 import { EFFECTS } from '../rules/effects.js';
 import { discardFromHand, drawCards, hearerOf } from '../rules/zones.js';
-import { type AreenaState, bearerAt, HAND_SIZE } from '../state.js';
+import { type AreenaState, bearerAt, HAND_SIZE, kindOf } from '../state.js';
 import { asksAlways } from './asking.js';
 import type { AreenaStep } from './index.js';
 import { seatsOf } from './who.js';
@@ -19,9 +19,9 @@ export const tick = automatic((play: Play<AreenaState>, { player }: AreenaStep) 
 export const discard = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     list.add(KEEP);
-    eachKind(state, zoneOf(state.hands, player), (kind) => list.add(choiceOf('discard', kind)));
+    eachKind(state, zoneOf(state.hands, player), (card) => list.add(choiceOf('discard', kindOf(state, card))));
   },
-  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'keep' | 'discard'>) => {
     if (act === 'keep') return;
     play.state.acted = true;
     discardFromHand(play, player, kind);

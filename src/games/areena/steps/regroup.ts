@@ -2,10 +2,10 @@
 import { automatic, decision, drawnOutcome, type Play } from '../../../engine/index.js';
 import { removeEffect } from '../../../kits/combat/index.js';
 import { eachKind, foeOf, SEATS, zoneOf } from '../../../kits/duel/index.js';
-import { type AreenaChoice, choiceOf } from '../choices.js';
+import { type CardChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
 import { discardFromHand } from '../rules/zones.js';
-import { type AreenaState, bearerAt, HAND_SIZE, MOST_STILL_TURNS } from '../state.js';
+import { type AreenaState, bearerAt, HAND_SIZE, kindOf, MOST_STILL_TURNS } from '../state.js';
 import type { AreenaStep } from './index.js';
 
 /** The active player first. */
@@ -19,9 +19,9 @@ export const trim = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     const hand = zoneOf(state.hands, player);
     if (hand.length <= HAND_SIZE) return;
-    eachKind(state, hand, (kind) => list.add(choiceOf('discard', kind)));
+    eachKind(state, hand, (card) => list.add(choiceOf('discard', kindOf(state, card))));
   },
-  choose: (play: Play<AreenaState>, step: AreenaStep, { kind }: AreenaChoice) => {
+  choose: (play: Play<AreenaState>, step: AreenaStep, { kind }: CardChoice) => {
     discardFromHand(play, step.player, kind);
     play.put(step);
   },

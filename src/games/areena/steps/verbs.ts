@@ -2,9 +2,9 @@
 import { automatic, decision, type Play, type StepTable } from '../../../engine/index.js';
 import { applyEffect, effect, heal, hurt, inflicted, removeEffect } from '../../../kits/combat/index.js';
 import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
-import { definition, isOfClass } from '../cards/index.js';
+import { definition, isOfClass, type Kind } from '../cards/index.js';
 import type { CardClass, Verb } from '../cards/vocabulary.js';
-import { type AreenaChoice, choiceOf } from '../choices.js';
+import { type CardChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
 import { targetOf } from '../rules/condition.js';
 import { EFFECTS } from '../rules/effects.js';
@@ -17,7 +17,7 @@ type Of<Name extends AreenaStep['do']> = Extract<AreenaStep, { readonly do: Name
 type Running = Play<AreenaState>;
 
 /** Every verb but `draw`, which is the refresh phase's own step too. */
-export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Verb['do'], 'draw'> }>, AreenaChoice> = {
+export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Verb['do'], 'draw'> }>, CardChoice> = {
   shed: automatic((play: Running, { player, who, count }: Of<'shed'>) => {
     for (const seat of seatsOf(play.state, player, who).toReversed())
       for (let times = 0; times < count; times++) play.put({ do: 'give-up', player: seat });
@@ -85,7 +85,7 @@ export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Ver
     choices: (state: AreenaState, { player, what }: Of<'recover'>, list) => {
       eachOfClass(state, zoneOf(state.discards, player), what, (kind) => list.add(choiceOf('take', kind)));
     },
-    choose: (play: Running, { player }: Of<'recover'>, { kind }: AreenaChoice) => {
+    choose: (play: Running, { player }: Of<'recover'>, { kind }: CardChoice) => {
       const { state } = play;
       zoneOf(state.hands, player).push(takeKind(state, zoneOf(state.discards, player), kind));
       play.tell?.(found(player, kind, 'areena.recovered-unseen'));
@@ -100,7 +100,7 @@ export const find = decision({
     const deck = [...zoneOf(state.decks, player)].sort((a, b) => a - b);
     eachOfClass(state, deck, what, (kind) => list.add(choiceOf('take', kind)));
   },
-  choose: (play: Running, { player }: Of<'find'>, { kind }: AreenaChoice) => {
+  choose: (play: Running, { player }: Of<'find'>, { kind }: CardChoice) => {
     const { state } = play;
     zoneOf(state.hands, player).push(takeKind(state, zoneOf(state.decks, player), kind));
     play.tell?.(found(player, kind, 'areena.found-unseen'));
@@ -110,17 +110,17 @@ export const find = decision({
 /** Which card of the own hand is given up; with an empty hand, none. */
 export const giveUp = decision({
   choices: (state: AreenaState, { player }: Of<'give-up'>, list) => {
-    eachKind(state, zoneOf(state.hands, player), (kind) => list.add(choiceOf('discard', kind)));
+    eachKind(state, zoneOf(state.hands, player), (card) => list.add(choiceOf('discard', kindOf(state, card))));
   },
-  choose: (play: Running, { player }: Of<'give-up'>, { kind }: AreenaChoice) => discardFromHand(play, player, kind),
+  choose: (play: Running, { player }: Of<'give-up'>, { kind }: CardChoice) => discardFromHand(play, player, kind),
 });
 
 /** Which equipment in use is lost; the player of the card chooses. */
 export const breaking = decision({
   choices: (state: AreenaState, { whose }: Of<'break'>, list) => {
-    eachKind(state, zoneOf(state.equipment, whose), (kind) => list.add(choiceOf('break', kind)));
+    eachKind(state, zoneOf(state.equipment, whose), (card) => list.add(choiceOf('break', kindOf(state, card))));
   },
-  choose: (play: Running, { whose }: Of<'break'>, { kind }: AreenaChoice) => loseEquipment(play, whose, kind),
+  choose: (play: Running, { whose }: Of<'break'>, { kind }: CardChoice) => loseEquipment(play, whose, kind),
 });
 
 /** Says whose ability follows. */
@@ -157,7 +157,7 @@ function nullifyTop(play: Running, player: number, what: Of<'nullify'>['what']):
 }
 
 /** What was taken into a hand is known to its player alone. */
-function found(player: number, kind: number, unseen: 'areena.found-unseen' | 'areena.recovered-unseen'): AreenaEvent {
+function found(player: number, kind: Kind, unseen: 'areena.found-unseen' | 'areena.recovered-unseen'): AreenaEvent {
   const instead: AreenaEvent = { code: unseen, player };
   return { code: 'areena.found', player, kind, only: player, instead, uncovers: true };
 }
@@ -167,8 +167,9 @@ function isUnderAttack({ stack }: AreenaState): boolean {
   return stack[0] !== undefined && stack[0] !== NONE;
 }
 
-function eachOfClass(state: AreenaState, zone: readonly Card[], what: CardClass, call: (kind: number) => void): void {
-  eachKind(state, zone, (kind) => {
+function eachOfClass(state: AreenaState, zone: readonly Card[], what: CardClass, call: (kind: Kind) => void): void {
+  eachKind(state, zone, (card) => {
+    const kind = kindOf(state, card);
     if (isOfClass(definition(kind), what)) call(kind);
   });
 }

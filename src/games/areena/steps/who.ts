@@ -11,6 +11,6 @@ const BOTH = [
 
 /** The seats that `self`, `foe` and `both` mean for a player; of both the active player is the first. */
 export function seatsOf(state: AreenaState, player: number, who: Who): readonly number[] {
-  if (who === 'both') return BOTH[state.active] ?? BOTH[0];
+  if (who === 'both') return BOTH[state.run.active] ?? BOTH[0];
   return ONE[who === 'self' ? player : foeOf(player)] ?? ONE[0];
 }

@@ -2,7 +2,7 @@
 import { type Branch, type KeyChoice, type Saying, type Slot, say } from '../../../engine/index.js';
 import { foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { type Kind, kindById } from '../cards/index.js';
-import { type AreenaChoice, formatChoice, KEEP, PASS, SKIP } from '../choices.js';
+import { type AreenaChoice, formatChoice, KEEP, NO_CARD, PASS, SKIP } from '../choices.js';
 import { whyNoReaction } from '../rules/condition.js';
 import { kindOf } from '../state.js';
 import type { AreenaView } from '../view.js';
@@ -11,7 +11,7 @@ import { cardSlot } from './face.js';
 
 /** Does nothing where that is a choice: keeps the hand, plans nothing, does not attack, does not react. */
 const NOTHING_KEY = 'p';
-const NOTHING_BY_STEP: ReadonlyMap<string, AreenaChoice> = new Map([
+const NOTHING_BY_STEP: ReadonlyMap<string, AreenaChoice> = new Map<string, AreenaChoice>([
   ['discard', KEEP],
   ['plan', SKIP],
   ['attack', SKIP],
@@ -20,7 +20,7 @@ const NOTHING_BY_STEP: ReadonlyMap<string, AreenaChoice> = new Map([
 
 /** One key does nothing, whatever else there is to choose. */
 export function keys(view: AreenaView): readonly KeyChoice[] {
-  const choice = NOTHING_BY_STEP.get(view.agenda.at(-1)?.do ?? '');
+  const choice = NOTHING_BY_STEP.get(view.run.agenda.at(-1)?.do ?? '');
   return choice === undefined ? [] : [{ key: NOTHING_KEY, text: formatChoice(choice) }];
 }
 
@@ -32,7 +32,7 @@ export function stepWithin(step: string, view: AreenaView): string {
 
 /** What a choice says on its own. */
 export function sayChoice({ act, kind, others }: AreenaChoice, view: AreenaView): Saying {
-  const card = kind === NONE ? '' : cardSlot(kind);
+  const card = kind === NO_CARD ? '' : cardSlot(kind);
   const given = others.map(cardSlot);
   if (act === 'remove-tactic') {
     const tactic = foesTactic(view);
@@ -41,7 +41,7 @@ export function sayChoice({ act, kind, others }: AreenaChoice, view: AreenaView)
       : say('areena.choice.remove-tactic-giving', { tactic, others: given });
   }
   if (given.length > 0) return say('areena.choice.play-dropping', { card, others: given });
-  return kind === NONE ? say(`areena.choice.${act}`) : say(`areena.choice.${act}`, { card });
+  return kind === NO_CARD ? say(`areena.choice.${act}`) : say(`areena.choice.${act}`, { card });
 }
 
 /** What the first words of a choice's text stand for: an act, or the card that the last word names. */
@@ -83,6 +83,6 @@ function placeOfKind(view: AreenaView, seat: number, kind: Kind): string | undef
 
 /** The tactic that the player who plans could remove. */
 function foesTactic(view: AreenaView): Slot {
-  const tactic = view.tactics[foeOf(view.active)] ?? NONE;
+  const tactic = view.tactics[foeOf(view.run.active)] ?? NONE;
   return tactic === NONE ? '' : cardSlot(kindOf(view, tactic));
 }

@@ -1,6 +1,5 @@
 // What content is written in: a small closed set of verbs, and the shapes of callings, enemies, items, quests and levels.
 // Content is data only; what a verb does stands in steps/verbs.ts.
-
 import type { EffectId } from '../../../kits/combat/index.js';
 import type { EnemyId } from './enemies/index.js';
 import type { ItemId } from './items/index.js';

@@ -23,7 +23,7 @@ export function verify(state: TrailState): string[] {
     if (ground[cell] !== UNKNOWN && ground[cell] !== level.cells[cell])
       faults.push(`cell ${cell} is remembered wrongly`);
   for (const cell of sightOf(state).cells)
-    if (level.memory[cell] !== shownAt(level.cells, level.decor, cell))
+    if (level.memory.charCodeAt(cell) !== shownAt(level.cells, level.decor, cell))
       faults.push(`cell ${cell} is seen and not remembered`);
   check(isWalkable(level.cells, body.at), 'the hero stands in a wall');
   check(body.life >= 0 && body.life <= mostLife(hero), `the hero has ${body.life} life`);

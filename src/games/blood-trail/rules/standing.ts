@@ -43,7 +43,7 @@ const secondPhase: StandingRule<TrailState> = {
       if (second === undefined || foe.life * 100 > life * second.percent) continue;
       foe.second = true;
       play.tell?.({ code: 'trail.second', name: nameOf(state, foe) } satisfies TrailEvent);
-      performAll(play, state.active, second.steps, id, HERO);
+      performAll(play, state.run.active, second.steps, id, HERO);
       return true;
     }
     return false;

@@ -25,7 +25,7 @@ export function finish(play: Play<TrailState>, fate: string): void {
   if (fate === WON) play.tell?.({ code: 'trail.wins' } satisfies TrailEvent);
   else if (fate === TIME) play.tell?.({ code: 'trail.time' } satisfies TrailEvent);
   else if (fate !== 'conceded') play.tell?.({ code: 'trail.dies', by: fate } satisfies TrailEvent);
-  state.agenda.length = 0;
+  state.run.agenda.length = 0;
   play.put(CLOSING);
 }
 
@@ -56,7 +56,11 @@ function pointsOf({ depth, kills, hero, fate }: TrailState): number {
 
 /** Alone, the hero has won or nobody has; with two players whoever is left has won. */
 function outcomeOf(state: TrailState, points: number): Outcome {
-  const { fate, conceded, order } = state;
+  const {
+    run: { order },
+    fate,
+    conceded,
+  } = state;
   const reason = `trail.${fate === WON || fate === TIME ? fate : 'fallen'}`;
   const scores = order.map((seat) => (seat === HERO_SEAT ? points : 0));
   if (order.length === 1) {

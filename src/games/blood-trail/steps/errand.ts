@@ -6,7 +6,7 @@ import { DOOR, FAR, isWalkable } from '../rules/map/index.js';
 import type { TrailState } from '../state.js';
 import type { Before, Errand, TrailStep } from '../step.js';
 import { whyNoErrand } from './map.js';
-import { firstStep, foeAt, goTo, knownWays, nextToExplore } from './walking.js';
+import { foeAt, goTo, stepToExplore } from './walking.js';
 
 type ErrandStep = Extract<TrailStep, { readonly do: 'errand' }>;
 
@@ -31,19 +31,16 @@ function goOn(play: Play<TrailState>, under: Errand): Errand | undefined {
       return well ? undefined : under;
     }
     case 'explore': {
-      const ways = knownWays(state);
-      const to = nextToExplore(state, ways);
-      const cell = to === FAR ? FAR : firstStep(ways, to);
-      if (cell === FAR) return undefined;
-      return enterCell(play, cell) ? under : undefined;
+      const cell = stepToExplore(state);
+      return cell !== FAR && enterCell(play, cell) ? under : undefined;
     }
     case 'travel': {
-      const [cell, ...rest] = under.path;
+      const [cell] = under.path;
       if (cell === undefined) return undefined;
       const opens = state.level.cells[cell] === DOOR;
       if (!enterCell(play, cell)) return undefined;
       // A door on the way is opened and then gone through; a door that was the goal is opened.
-      return { kind: 'travel', path: opens && rest.length > 0 ? under.path : rest };
+      return { kind: 'travel', path: opens && under.path.length > 1 ? under.path : under.path.slice(1) };
     }
   }
 }

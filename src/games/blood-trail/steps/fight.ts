@@ -65,6 +65,6 @@ export const ownTurn = automatic((play: Play<TrailState>, { player, creature }: 
     return;
   }
   if (creature === HERO) play.put({ do: 'choose', player } satisfies TrailStep);
-  else if (state.order.length > 1) play.put({ do: 'foe', player: FOE_SEAT, creature } satisfies TrailStep);
+  else if (state.run.order.length > 1) play.put({ do: 'foe', player: FOE_SEAT, creature } satisfies TrailStep);
   else play.put({ do: 'foe-plan', player, creature } satisfies TrailStep);
 });

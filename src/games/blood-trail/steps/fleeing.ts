@@ -2,7 +2,7 @@
 import type { Play } from '../../../engine/index.js';
 import { bears, EFFECT_KINDS } from '../../../kits/combat/index.js';
 import type { TrailEvent } from '../events.js';
-import { CELLS, distance, FAR, type Flood, floodFrom, isWalkable, UNKNOWN } from '../rules/map/index.js';
+import { CELLS, distance, FAR, type Flood, floodFrom, isUnknown, isWalkable } from '../rules/map/index.js';
 import { creatureOf, standing, type TrailState } from '../state.js';
 import { drip, refresh } from './level.js';
 import { bodyOf } from './telling.js';
@@ -21,14 +21,23 @@ export function wayOut(state: TrailState): number {
   const foes = standing(state).map(({ foe }) => foe.at);
   const { order } = ways(state);
   let best = FAR;
-  let widest = Math.min(CELLS, ...foes.map((at) => distance(at, state.body.at)));
+  let widest = stepsToNearest(foes, state.body.at);
   for (const cell of order) {
-    const nearest = Math.min(CELLS, ...foes.map((at) => distance(at, cell)));
+    const nearest = stepsToNearest(foes, cell);
     if (nearest <= widest) continue;
     best = cell;
     widest = nearest;
   }
   return best;
+}
+
+function stepsToNearest(places: readonly number[], cell: number): number {
+  let fewest = CELLS;
+  for (const at of places) {
+    const steps = distance(at, cell);
+    if (steps < fewest) fewest = steps;
+  }
+  return fewest;
 }
 
 /** Tries to get away. */
@@ -67,7 +76,7 @@ function ways({ level, body, foes, inView, fight }: TrailState): Flood {
   const taken = new Set(foes.filter(({ id }) => seen.includes(id)).map(({ at }) => at));
   return floodFrom(
     body.at,
-    (cell) => isWalkable(level.cells, cell) && level.memory[cell] !== UNKNOWN && !taken.has(cell),
-    REACH,
+    (cell) => isWalkable(level.cells, cell) && !isUnknown(level.memory, cell) && !taken.has(cell),
+    { most: REACH },
   );
 }

@@ -6,9 +6,11 @@ import {
   CELLS,
   CLEAN,
   CORPSE,
+  cellsWith,
   DOOR,
   DROP,
   FLOOR,
+  isUnknown,
   type Sight,
   STAIRS,
   STEPS,
@@ -16,12 +18,16 @@ import {
   UNKNOWN,
   WALL,
   withCell,
+  withCells,
 } from '../rules/map/index.js';
 import { makeLevel } from '../rules/map/make-level.js';
-import { type Find, type TrailState } from '../state.js';
+import type { Find, TrailState } from '../state.js';
 import type { TrailStep } from '../step.js';
 import { nameOf } from './telling.js';
 
+/** Codes, because what is in sight is looked at cell by cell in every turn. */
+const FLOOR_CODE = FLOOR.charCodeAt(0);
+const CLEAN_CODE = CLEAN.charCodeAt(0);
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 31;
 
@@ -56,16 +62,11 @@ export function refresh(play: Play<TrailState>): void {
   const { state } = play;
   const { level } = state;
   const sight = sightOf(state);
-  let changed: string[] | undefined;
-  let uncovered = false;
-  for (const cell of sight.cells) {
-    const shown = shownAt(level.cells, level.decor, cell);
-    if (level.memory[cell] === shown) continue;
-    changed ??= level.memory.split('');
-    if (changed[cell] === UNKNOWN) uncovered = true;
-    changed[cell] = shown;
-  }
-  if (changed !== undefined) level.memory = changed.join('');
+  const { cells, decor, memory } = level;
+  const changed = sight.cells.filter((cell) => memory.charCodeAt(cell) !== shownAt(cells, decor, cell));
+  const uncovered = changed.some((cell) => isUnknown(memory, cell));
+  if (changed.length > 0)
+    level.memory = withCells(memory, changed, (cell) => String.fromCharCode(shownAt(cells, decor, cell)));
   const known = state.inView;
   state.inView = state.foes.filter(({ at }) => sight.has(at)).map(({ id }) => id);
   if (uncovered) play.tell?.({ code: 'trail.uncovers', uncovers: true } satisfies TrailEvent);
@@ -82,20 +83,23 @@ export function refresh(play: Play<TrailState>): void {
 /** The whole level is remembered, but for what lies about and who lives there. */
 export function chart(play: Play<TrailState>): void {
   const { level } = play.state;
-  const memory = level.memory.split('');
+  const { cells, memory } = level;
+  const charted: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const open = level.cells[cell] !== WALL || STEPS.some((offset) => (level.cells[cell + offset] ?? WALL) !== WALL);
-    if (open && memory[cell] === UNKNOWN) memory[cell] = level.cells[cell] ?? UNKNOWN;
+    const open = cells[cell] !== WALL || STEPS.some((offset) => (cells[cell + offset] ?? WALL) !== WALL);
+    if (open && isUnknown(memory, cell)) charted.push(cell);
   }
-  level.memory = memory.join('');
+  level.memory = withCells(memory, charted, (cell) => cells[cell] ?? UNKNOWN);
   play.tell?.({ code: 'trail.charted', uncovers: true } satisfies TrailEvent);
-  find(play, (cell) => level.memory[cell] !== UNKNOWN, true, false);
+  find(play, (cell) => !isUnknown(level.memory, cell), true, false);
 }
 
-/** What a cell looks like: decor shows on clean floor only (BT-3). */
-export function shownAt(cells: string, decor: string, cell: number): string {
-  const over = decor[cell];
-  return cells[cell] === FLOOR && over !== undefined && over !== CLEAN ? over : (cells[cell] ?? UNKNOWN);
+/** The code of what a cell looks like: decor shows on clean floor only (BT-3). */
+export function shownAt(cells: string, decor: string, cell: number): number {
+  const under = cells.charCodeAt(cell);
+  if (under !== FLOOR_CODE) return under;
+  const over = decor.charCodeAt(cell);
+  return over === CLEAN_CODE ? under : over;
 }
 
 /** A drop of blood on a cell that a bleeding creature leaves: on clean floor only (BT-3). */
@@ -116,8 +120,10 @@ function find(play: Play<TrailState>, sees: (cell: number) => boolean, places: b
   const { state } = play;
   const { level } = state;
   const found: Find[] = [];
-  const isNew = (at: number, kind: Find['kind']): boolean =>
-    ![...state.finds, ...found].some((one) => one.at === at && one.kind === kind);
+  const isNew = (at: number, kind: Find['kind']): boolean => {
+    const isSame = (one: Find): boolean => one.at === at && one.kind === kind;
+    return !state.finds.some(isSame) && !found.some(isSame);
+  };
   const add = (kind: Find['kind'], at: number): void => {
     const same = [...state.finds, ...found].filter((one) => one.kind === kind).length;
     const name = kind === 'door' || kind === 'item' ? `${kind}-${same + 1}` : kind;
@@ -130,8 +136,7 @@ function find(play: Play<TrailState>, sees: (cell: number) => boolean, places: b
     const stairs = level.cells.indexOf(STAIRS);
     if (stairs >= 0 && sees(stairs) && isNew(stairs, 'stairs')) add('stairs', stairs);
     if (sees(level.den) && isNew(level.den, 'den')) add('den', level.den);
-    for (let at = level.cells.indexOf(DOOR); at >= 0; at = level.cells.indexOf(DOOR, at + 1))
-      if (sees(at) && isNew(at, 'door')) add('door', at);
+    for (const at of cellsWith(level.cells, DOOR)) if (sees(at) && isNew(at, 'door')) add('door', at);
   }
   if (things) for (const { at } of level.items) if (sees(at) && isNew(at, 'item')) add('item', at);
   if (found.length > 0) state.finds = [...state.finds, ...found];

@@ -6,14 +6,14 @@ import { levelOf } from '../content/levels/index.js';
 import { QUEST_IDS, questOf } from '../content/quests/index.js';
 import type { TrailEvent } from '../events.js';
 import { HERO, mostLife, mostMana } from '../rules/creature.js';
-import { DOOR, FAR, isPassage, isWalkable, OFFSETS, pathTo, STAIRS, WAYS } from '../rules/map/index.js';
+import { DOOR, isWalkable, OFFSETS, pathTo, STAIRS, WAYS } from '../rules/map/index.js';
 import { type TrailState, withItem, withoutItem } from '../state.js';
 import type { Errand, TrailStep } from '../step.js';
 import { enter, refresh } from './level.js';
 import { foesNear } from './muster.js';
 import { gathered } from './quests.js';
 import { performAll } from './verbs.js';
-import { foeAt, type Ground, goTo, isOpenFind, knownWays, nextToExplore } from './walking.js';
+import { foeAt, type Ground, goTo, isOpenFind, knownGround, knownWays, worthExploring } from './walking.js';
 
 export const act = decision({
   choices: (state: TrailState, _step: TrailStep, list) => {
@@ -25,9 +25,9 @@ export const act = decision({
     list.add(WAIT);
     if (whyNoTake(state) === undefined) list.add(TAKE);
     if (whyNoDescent(state) === undefined) list.add(DESCEND);
-    const ways = knownWays(state);
     if (whyNoErrand(state) === undefined) {
-      if (nextToExplore(state, ways) !== FAR) list.add(EXPLORE);
+      const ways = knownWays(state);
+      if (ways.order.some(worthExploring(state))) list.add(EXPLORE);
       if (whyNoRest(state) === undefined) list.add(REST);
       for (const find of state.finds) if (isOpenFind(state, find, ways)) list.add({ act: 'travel', place: find.name });
     }
@@ -94,7 +94,7 @@ export const act = decision({
     const errand = whyNoErrand(state);
     const ways = knownWays(state);
     if (errand !== undefined) closed.push({ text: 'explore', code: errand });
-    else if (nextToExplore(state, ways) === FAR) closed.push({ text: 'explore', code: 'trail.explored' });
+    else if (!ways.order.some(worthExploring(state))) closed.push({ text: 'explore', code: 'trail.explored' });
     const rest = errand ?? whyNoRest(state);
     if (rest !== undefined) closed.push({ text: 'rest', code: rest });
     for (const find of state.finds) {
@@ -158,9 +158,7 @@ function whyNoDescent(state: TrailState): string | undefined {
 function errandOf(state: TrailState, choice: TrailChoice & { readonly act: 'explore' | 'rest' | 'travel' }): Errand {
   if (choice.act !== 'travel') return { kind: choice.act };
   const to = state.finds.find(({ name }) => name === choice.place)?.at ?? state.body.at;
-  const passable = (cell: number): boolean =>
-    cell === to || (isPassage(state.level.memory, cell) && foeAt(state, cell) === undefined);
-  return { kind: 'travel', path: pathTo(state.body.at, to, passable) };
+  return { kind: 'travel', path: pathTo(state.body.at, to, knownGround(state)) };
 }
 
 function take(play: Play<TrailState>): void {

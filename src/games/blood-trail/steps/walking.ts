@@ -3,14 +3,15 @@ import type { Play } from '../../../engine/index.js';
 import { bears, EFFECT_KINDS } from '../../../kits/combat/index.js';
 import type { TrailEvent } from '../events.js';
 import {
+  type CellTest,
   DOOR,
   FAR,
   type Flood,
   floodFrom,
   isPassage,
+  isUnknown,
   OPEN_DOOR,
   STEPS,
-  UNKNOWN,
   withCell,
 } from '../rules/map/index.js';
 import type { Find, TrailState } from '../state.js';
@@ -24,10 +25,19 @@ export function foeAt(ground: Pick<Ground, 'foes' | 'inView'>, cell: number): Tr
   return ground.foes.find(({ id, at }) => at === cell && ground.inView.includes(id));
 }
 
-/** Distances over what the hero knows, round the enemies in view; closed doors are ways too. */
-export function knownWays({ level, body, foes, inView }: Ground): Flood {
-  const taken = new Set(foes.filter(({ id }) => inView.includes(id)).map(({ at }) => at));
-  return floodFrom(body.at, (cell) => isPassage(level.memory, cell) && !taken.has(cell));
+/** Where the hero knows that one can go: round the enemies in view; closed doors are ways too. */
+export function knownGround({ level, foes, inView }: Pick<Ground, 'level' | 'foes' | 'inView'>): CellTest {
+  const { memory } = level;
+  const taken = foes.filter(({ id }) => inView.includes(id)).map(({ at }) => at);
+  return (cell) => isPassage(memory, cell) && !taken.includes(cell);
+}
+
+/**
+ * Distances over what the hero knows.
+ * @param wanted beyond the nearest such cell nothing need be known
+ */
+export function knownWays(ground: Ground, wanted?: CellTest): Flood {
+  return floodFrom(ground.body.at, knownGround(ground), { wanted });
 }
 
 /** Whether a place can be travelled to: the hero is not there, it is still worth going to, and a known way leads there. */
@@ -41,18 +51,27 @@ export function isOpenFind({ level, body, foes, inView }: Ground, { kind, at }: 
   return STEPS.some((offset) => steps[at + offset] !== FAR) && !STEPS.some((offset) => at + offset === body.at);
 }
 
-/** The nearest place that exploring would go to, or FAR: the edge of the known, a closed door, something that lies about. */
-export function nextToExplore({ level, finds }: Pick<Ground, 'level' | 'finds'>, { order }: Flood): number {
-  const things = new Set(
-    finds
-      .filter(({ kind, at, visited }) => kind === 'item' && !visited && level.items.some((item) => item.at === at))
-      .map(({ at }) => at),
-  );
-  for (const cell of order.slice(1)) {
-    if (level.memory[cell] === DOOR || things.has(cell)) return cell;
-    if (STEPS.some((offset) => level.memory[cell + offset] === UNKNOWN)) return cell;
-  }
-  return FAR;
+/** Which cells exploring goes to: the edge of the known, closed doors, things that lie about; never where the hero is. */
+export function worthExploring({ level, body, finds }: Pick<Ground, 'level' | 'body' | 'finds'>): CellTest {
+  const { memory } = level;
+  const things = finds
+    .filter(({ kind, at, visited }) => kind === 'item' && !visited && level.items.some((item) => item.at === at))
+    .map(({ at }) => at);
+  return (cell) => cell !== body.at && (isEdge(memory, cell) || memory[cell] === DOOR || things.includes(cell));
+}
+
+/** The first step of exploring, to the nearest place that is worth it; FAR when there is none. */
+export function stepToExplore(ground: Ground): number {
+  const wanted = worthExploring(ground);
+  const ways = knownWays(ground, wanted);
+  const to = ways.order.at(-1) ?? FAR;
+  return wanted(to) ? firstStep(ways, to) : FAR;
+}
+
+/** Whether a cell is next to one that is not known. */
+function isEdge(memory: string, cell: number): boolean {
+  for (const offset of STEPS) if (isUnknown(memory, cell + offset)) return true;
+  return false;
 }
 
 /** The first step of a shortest way to a cell, or FAR. */

@@ -35,7 +35,7 @@ export const world = automatic((play: Play<TrailState>, { player }: TrailStep) =
   let moved = false;
   let flood: Flood | undefined;
   const ways = (): Flood => {
-    flood ??= floodFrom(state.body.at, (cell) => isWalkable(state.level.cells, cell), HUNTING);
+    flood ??= floodFrom(state.body.at, (cell) => isWalkable(state.level.cells, cell), { most: HUNTING });
     return flood;
   };
   const sight = sightOf(state);

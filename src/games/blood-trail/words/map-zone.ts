@@ -100,7 +100,9 @@ function spotsOf(view: TrailView): MapZone['spots'] {
     const says = said.get(name);
     return says === undefined ? { id: spotOf(name), at } : { id: spotOf(name), at, says };
   });
-  return [...creatures, ...places.filter(({ at }) => !taken.has(at))].map(({ at, ...spot }) => ({
+  // Who stands in a place is what is seen there, and what is drawn is the last; the place can be pointed at all the same.
+  const covered = places.filter(({ at }) => taken.has(at));
+  return [...covered, ...creatures, ...places.filter(({ at }) => !taken.has(at))].map(({ at, ...spot }) => ({
     ...spot,
     x: columnOf(at),
     y: rowOf(at),

@@ -59,4 +59,4 @@ function namesOf({ id, name }: CardData): string[] {
   return [...CATALOGUES.flatMap((catalogue) => catalogue[nameKey(id)] ?? []), id];
 }
 
-const byName = kindFinder(() => POOL.map(namesOf));
+const byName = kindFinder(() => POOL.map((card, kind) => [kind, namesOf(card)] as const));

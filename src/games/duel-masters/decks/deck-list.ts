@@ -50,7 +50,7 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
   const extra = brought.map(({ card }) => card);
   const known = [...extra, ...packs.map(({ card }) => card).filter((card) => !extra.some(({ id }) => id === card.id))];
   const entries: DeckEntry[] = [];
-  const copies = new Copies(MOST_COPIES);
+  const copies = new Copies<Kind>(MOST_COPIES);
   let size = 0;
   contents.forEach((written, at) => {
     const line = firstLine + at;

@@ -44,7 +44,7 @@ function holds(state: OpenState, condition: Condition, asker: Asker): boolean {
     case 'fewer':
       return cardsIn(state, condition.in, asker.owner).length < cardsIn(state, condition.in, foeOf(asker.owner)).length;
     case 'turn':
-      return (state.active === asker.owner) === (condition.whose === 'own');
+      return (state.run.active === asker.owner) === (condition.whose === 'own');
     case 'attacking':
       return state.attacker === asker.card;
     case 'tapped':
@@ -58,7 +58,7 @@ function holds(state: OpenState, condition: Condition, asker: Asker): boolean {
 function waveStrikers(state: OpenState, owner: number): number {
   let count = 0;
   for (let seat = 0; seat < SEATS; seat++) {
-    if (seat !== owner && state.options['wave-strikers'] !== 'both') continue;
+    if (seat !== owner && state.run.options['wave-strikers'] !== 'both') continue;
     for (const card of zoneOf(state.battle, seat)) if (definitionOf(state, card).waveStriker) count++;
   }
   return count;

@@ -68,7 +68,7 @@ export function whyNot(state: OpenState, card: Card, deed: Asked, other: Card = 
 /** DM-8, DM-19, DM-29: untapped, and not come in this turn unless it is a speed attacker or an evolution. */
 function readiness(state: OpenState, card: Card): WhyNot | undefined {
   if (isTapped(state, card)) return 'duel-masters.tapped';
-  const sick = state.came[card] === state.turn && (wordsOf(state, card) & SPEED_ATTACKER) === 0;
+  const sick = state.came[card] === state.run.turn && (wordsOf(state, card) & SPEED_ATTACKER) === 0;
   return sick ? 'duel-masters.sick' : undefined;
 }
 

@@ -39,7 +39,7 @@ export const ends: StandingRule<DuelState> = {
 
 /** Cards that go back into decks could make a game go on for ever, even without anybody being asked (CO-8). */
 function isTooLong(play: Running): boolean {
-  if (play.state.turn <= MOST_TURNS) return false;
+  if (play.state.run.turn <= MOST_TURNS) return false;
   play.end(outcomeOf(play.state, 0, 'duel-masters.turns'));
   return true;
 }

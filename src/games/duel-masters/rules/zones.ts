@@ -50,7 +50,7 @@ export function enter(play: Running, card: Card, bases: readonly Card[]): void {
   if (bases.length === 0) {
     zoneOf(state.battle, ownerOf(state, card)).push(card);
     state.tapped[card] = 0;
-    state.came[card] = state.turn;
+    state.came[card] = state.run.turn;
     state.below[card] = NONE;
   } else pileUp(state, card, bases);
   reach(state, card);

@@ -70,7 +70,7 @@ function moveAll(play: Running, cards: readonly Card[], from: Zone, to: Destinat
   }
   if (from === 'shields' && to === 'hand') {
     // One after another: whether one is used as a shield trigger is settled before the next comes to the hand.
-    for (const player of [foeOf(state.active), state.active]) {
+    for (const player of [foeOf(state.run.active), state.run.active]) {
       const row = zoneOf(state.shields, player);
       const places = row.flatMap((card, place) => (cards.includes(card) ? [place] : []));
       if (places.length > 0) play.put({ do: 'lift', player, places } satisfies DuelStep);
@@ -119,7 +119,7 @@ function tellOfBoth(
   event: (player: number, cards: readonly Card[]) => DuelEvent,
 ): void {
   if (play.tell === undefined) return;
-  for (const seat of play.state.order) {
+  for (const seat of play.state.run.order) {
     const own = cards.filter((card) => ownerOf(play.state, card) === seat);
     if (own.length > 0) play.tell(event(seat, own));
   }

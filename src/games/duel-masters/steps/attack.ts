@@ -162,7 +162,7 @@ function canTapFor(state: DuelState, card: Card, source: Card): boolean {
   if (isShared(ability)) return holdersOf(state, ability, source).includes(card) && isOn(state, ability, card);
   if (!isOn(state, ability, source)) return false;
   if (ability.by === undefined) return card === source;
-  return fits(state, ability.by, card, { owner: state.active, card: source });
+  return fits(state, ability.by, card, { owner: state.run.active, card: source });
 }
 
 /** What survivors share is each one’s own tap ability. */

@@ -195,6 +195,6 @@ function seatsOf(state: DuelState, who: Who | undefined, owner: number): readonl
     case 'foe':
       return [foeOf(owner)];
     case 'both':
-      return [state.active, foeOf(state.active)];
+      return [state.run.active, foeOf(state.run.active)];
   }
 }

@@ -19,7 +19,7 @@ export const main = decision({
   choices: (state: DuelState, { player }: BareStep, list) => {
     const counts = manaBySets(state, player);
     const payable: Definition[] = [];
-    eachKind(state, zoneOf(state.hands, player), (_, card) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
       const definition = definitionOf(state, card);
       if (whyNoUse(state, player, definition, counts) !== undefined) return;
       addUses(state, player, 'use', definition, (choice) => list.add(choice));
@@ -54,7 +54,7 @@ export const main = decision({
   closed: (state: DuelState, { player }: BareStep): Closed[] => {
     const closed: Closed[] = [];
     const counts = manaBySets(state, player);
-    eachKind(state, zoneOf(state.hands, player), (_, card) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
       const definition = definitionOf(state, card);
       const code = whyNoUse(state, player, definition, counts);
       if (code !== undefined) closed.push({ text: `use ${definition.data.id}`, code });
@@ -72,7 +72,7 @@ export const pay = decision({
     const definition = definitionOf(state, card);
     const cost = costOf(state, player, definition);
     const left = untappedMana(state, player).filter((one) => !paid.includes(one));
-    eachKind(state, left, (_, one) => {
+    eachKind(state, left, (one) => {
       if (!canComplete(state, player, [...paid, one], definition.civilizations, cost)) return;
       list.add(choiceWith('spend', { ...nameOf(definitionOf(state, one)), card: one }));
     });

@@ -13,7 +13,9 @@ export const lots = automatic((play: Running, _step: BareStep) => {
 });
 
 /** Shuffles a deck; stacked cards come to its top. */
-export const shuffle = automatic((play: Running, { player }: BareStep) => shuffleDeck(play, player));
+export const shuffle = automatic((play: Running, { player }: BareStep) =>
+  shuffleDeck(play, player, ({ kind }, card) => kind[card]),
+);
 
 /** The top cards become shields, unseen, in a row. */
 export const shields = automatic((play: Running, { player }: BareStep) => {

@@ -50,7 +50,7 @@ export const pick = decision({
           eachKind(
             state,
             fitting.filter((card) => isTapped(state, card) === tapped),
-            (_, card) => list.add(choiceWith('pick', nameOfKind(state, step, card, tapped))),
+            (card) => list.add(choiceWith('pick', nameOfKind(state, step, card, tapped))),
           );
         break;
       case 'graveyard':
@@ -58,11 +58,11 @@ export const pick = decision({
           eachKind(
             state,
             fitting.filter((card) => ownerOf(state, card) === seat),
-            (_, card) => list.add(choiceWith('pick', nameOfKind(state, step, card, false))),
+            (card) => list.add(choiceWith('pick', nameOfKind(state, step, card, false))),
           );
         break;
       case 'hand':
-        eachKind(state, fitting, (_, card) => list.add(choiceOf('pick', definitionOf(state, card))));
+        eachKind(state, fitting, (card) => list.add(choiceOf('pick', definitionOf(state, card))));
         break;
       case 'shields':
         for (const card of fitting)

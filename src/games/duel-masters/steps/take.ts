@@ -17,7 +17,7 @@ type SeenStep = Extract<DuelStep, { do: 'seen' }>;
 export const takeCards = decision({
   choices: (state: DuelState, step: TakeStep, list) => {
     const there = fitting(state, step);
-    eachKind(state, there, (_, card) => list.add(choiceOf('pick', definitionOf(state, card))));
+    eachKind(state, there, (card) => list.add(choiceOf('pick', definitionOf(state, card))));
     list.add(bare('done'));
   },
   choose: (play: Running, step: TakeStep, { what }: DuelChoice) => {

@@ -54,14 +54,14 @@ export const untap = automatic((play: Running, { player }: BareStep) => {
 
 /** DM-5. */
 export const draw = automatic((play: Running, { player }: BareStep) => {
-  if (play.state.turn === 1) play.tell?.({ code: 'duel-masters.no-draw', player } satisfies DuelEvent);
+  if (play.state.run.turn === 1) play.tell?.({ code: 'duel-masters.no-draw', player } satisfies DuelEvent);
   else drawCards(play, player, 1);
 });
 
 /** DM-6. Asked only of whoever holds a card, so that there are always two choices. */
 export const charge = decision({
   choices: (state: DuelState, { player }: BareStep, list) => {
-    eachKind(state, zoneOf(state.hands, player), (_, card) => list.add(choiceOf('charge', definitionOf(state, card))));
+    eachKind(state, zoneOf(state.hands, player), (card) => list.add(choiceOf('charge', definitionOf(state, card))));
     if (list.count > 0) list.add(bare('skip'));
   },
   choose: (play: Running, { player }: BareStep, { what }: DuelChoice) => {
@@ -97,7 +97,7 @@ export function closedHand(
   code: 'duel-masters.not-yet' | 'duel-masters.not-any-more',
 ): Closed[] {
   const closed: Closed[] = [];
-  eachKind(state, zoneOf(state.hands, player), (_, card) =>
+  eachKind(state, zoneOf(state.hands, player), (card) =>
     closed.push({ text: `use ${dataOf(state, card).id}`, code, elsewhere: true }),
   );
   return closed;

@@ -42,7 +42,7 @@ export function keys(view: DuelView): readonly KeyChoice[] {
 
 /** What cards ask for belongs to the phase in which they ask. */
 export function stepWithin(step: string, view: DuelView): string {
-  const row = ROWS[view.phase];
+  const row = ROWS[view.run.phase];
   const own: readonly string[] = row?.steps ?? [];
   return own.includes(step) ? step : (own.at(-1) ?? step);
 }

@@ -139,7 +139,7 @@ function countUnseen(
   view: GolfView,
   grids: readonly (readonly number[])[],
 ): { unseen: readonly number[]; total: number; mean: number } {
-  const unseen = (view.options['test-mode'] === true ? TEST_COUNTS : COUNTS).slice();
+  const unseen = (view.run.options['test-mode'] === true ? TEST_COUNTS : COUNTS).slice();
   const see = (rank: number | undefined): void => {
     if (rank !== undefined && rank < UNKNOWN) unseen[rank] = (unseen[rank] as number) - 1;
   };

@@ -10,24 +10,24 @@ import { turnUp } from './turn-up.js';
 /** The order is as given, or drawn at random before the start (GO-1). */
 export const seat = automatic((play: Play<GolfState>, _step: GolfStep) => {
   const { state } = play;
-  if (state.options.order !== 'random') return;
-  const order = [...state.order];
+  if (state.run.options.order !== 'random') return;
+  const order = [...state.run.order];
   play.chance.shuffle(order);
-  state.order = order;
+  state.run.order = order;
   play.tell?.({ code: 'golf.order', players: order } satisfies GolfEvent);
 });
 
 /** Six cards to each player in the order of play, one turned up for the discard pile, the rest to draw from (GO-3). */
 export const deal = automatic((play: Play<GolfState>, _step: GolfStep) => {
   const { state } = play;
-  const pack = packOf(state.options['test-mode'] === true).slice();
+  const pack = packOf(state.run.options['test-mode'] === true).slice();
   play.chance.shuffle(pack);
   if (state.stacked.length > 0) {
     for (const card of state.stacked) pack.splice(pack.lastIndexOf(card), 1);
     pack.push(...state.stacked.toReversed());
     state.stacked = [];
   }
-  for (const player of state.order) {
+  for (const player of state.run.order) {
     for (let slot = 0; slot < SLOTS; slot++) state.cards[player * SLOTS + slot] = pack.pop() as number;
   }
   const card = pack.pop() as number;

@@ -10,13 +10,13 @@ import { seen } from './turn-up.js';
 /** All face-down cards are turned up; then each grid loses its finished rows, in the order of play (GO-11). */
 export const uncover = automatic((play: Play<GolfState>, _step: GolfStep) => {
   const { state } = play;
-  for (const player of state.order) {
+  for (const player of state.run.order) {
     const hidden = downOf(state, player);
     if (hidden === 0) continue;
     state.down[player] = 0;
     play.tell?.(seen(state, player, slotsOf(hidden)));
   }
-  for (const player of state.order) removeRows(play, player);
+  for (const player of state.run.order) removeRows(play, player);
 });
 
 /** Points and places (GO-12 to GO-14); whoever gave up comes last (CO-7). */
@@ -24,7 +24,8 @@ export const score = automatic((play: Play<GolfState>, _step: GolfStep) => {
   const { state } = play;
   const scores: Score[] = [];
   for (let player = 0; player < state.down.length; player++) scores.push(scoreOf(state, player));
-  if (play.tell !== undefined) for (const player of state.order) play.tell(pointsOf(player, scores[player] as Score));
+  if (play.tell !== undefined)
+    for (const player of state.run.order) play.tell(pointsOf(player, scores[player] as Score));
   const outcome = rankScores(scores, 'lowest', stillTurns(state) >= MOST_STILL_TURNS ? 'golf.still' : 'golf.points');
   play.end(state.conceded === NOBODY ? outcome : placeLast(outcome, state.conceded, 'conceded'));
 });

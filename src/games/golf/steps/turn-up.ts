@@ -39,5 +39,5 @@ export function place(state: GolfState, player: number, slot: number, card: Card
 
 /** A hidden card became known: the count of still turns begins anew (GO-20). */
 export function turnedUp(state: GolfState): void {
-  state.lastSeenTurn = state.turn;
+  state.lastSeenTurn = state.run.turn;
 }

@@ -105,7 +105,7 @@ export const discard = automatic((play: Play<GolfState>, { player }: GolfStep) =
     state.turnsLeft--;
   } else if (downOf(state, player) === 0) {
     state.finisher = player;
-    state.turnsLeft = state.order.length - 1;
+    state.turnsLeft = state.run.order.length - 1;
     play.tell?.({ code: 'golf.last-round', player } satisfies GolfEvent);
   }
   if (stillTurns(state) === MOST_STILL_TURNS)

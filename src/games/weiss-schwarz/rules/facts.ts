@@ -2,10 +2,10 @@
 import { levelOf, type WeissState } from '../state.js';
 
 export function facts(state: WeissState): Readonly<Record<string, string | number>> {
-  const winner = state.outcome?.winner ?? -1;
-  const beginner = state.order[0] ?? -1;
+  const winner = state.run.outcome?.winner ?? -1;
+  const beginner = state.run.order[0] ?? -1;
   return {
-    'weiss.fact.turns': state.turn,
+    'weiss.fact.turns': state.run.turn,
     'weiss.fact.winner-level': winner < 0 ? 0 : levelOf(state, winner),
     'weiss.fact.winner':
       winner < 0 ? 'weiss.fact.winner.nobody' : `weiss.fact.winner.${winner === beginner ? 'first' : 'second'}`,

@@ -99,6 +99,6 @@ function told(state: OpenState, effects: readonly PileEffect[]): ToldEffect[] {
     .map((effect) => ({ player: effect.player, card: dataOf(state, effect.source), use: useOf(effect) }));
 }
 
-function repeats({ options }: OpenState): boolean {
+function repeats({ run: { options } }: OpenState): boolean {
   return options['repeat-abilities'] === true;
 }

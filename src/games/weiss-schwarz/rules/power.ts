@@ -1,5 +1,4 @@
 // Power as it is now: the printed value, seen through the pile in the order of application (WS-15). It is never stored.
-
 import { type EffectKind, type EffectTable, statistic } from '../../../kits/combat/index.js';
 import { type Card, NONE } from '../../../kits/duel/index.js';
 import { ABILITIES, type Ability, abilityNamed } from '../cards/abilities/index.js';

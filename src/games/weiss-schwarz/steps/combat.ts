@@ -55,7 +55,7 @@ function fight(play: Play<WeissState>, player: number, place: number): void {
 function strike(play: Play<WeissState>, player: number, attacker: Card, direct: boolean): void {
   const { state } = play;
   const { soul } = dataOf(state, attacker);
-  const more = direct && state.options['direct-soul'] === true ? 1 : 0;
+  const more = direct && state.run.options['direct-soul'] === true ? 1 : 0;
   const turnedUp = zoneOf(state.decks, player).pop() ?? NONE;
   let extra = 0;
   if (turnedUp === NONE) play.tell?.({ code: 'weiss.nothing-turned-up', player } satisfies WeissEvent);

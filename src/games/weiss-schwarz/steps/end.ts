@@ -26,7 +26,7 @@ export const undo = automatic((play: Play<WeissState>, _step: WeissStep) => {
 export const refill = automatic((play: Play<WeissState>, _step: WeissStep) => {
   const { state } = play;
   for (let at = 0; at < SEATS; at++) {
-    const player = (state.active + at) % SEATS;
+    const player = (state.run.active + at) % SEATS;
     const deck = zoneOf(state.decks, player);
     const discards = zoneOf(state.discards, player);
     if (deck.length > 0 || discards.length === 0) continue;
@@ -39,6 +39,6 @@ export const refill = automatic((play: Play<WeissState>, _step: WeissStep) => {
 
 /** The turn limit is over. */
 export const count = automatic((play: Play<WeissState>, _step: WeissStep) => {
-  play.tell?.({ code: 'weiss.bound', player: play.state.active, n: play.state.turn } satisfies WeissEvent);
+  play.tell?.({ code: 'weiss.bound', player: play.state.run.active, n: play.state.run.turn } satisfies WeissEvent);
   endByBound(play);
 });

@@ -8,14 +8,15 @@ import { placeNamed } from '../rules/field-place.js';
 import { type ClosedCode, meansOf, whyNot } from '../rules/hand.js';
 import { applyEffect, liesInPile } from '../rules/pile.js';
 import { bury, takeFromHand } from '../rules/zones.js';
-import { dataOf, PLACES, type WeissState } from '../state.js';
+import { dataOf, kindOf, PLACES, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 export const main = decision({
   choices: (state: WeissState, { player }: WeissStep, list) => {
     const { play } = choicesFor(state);
     const means = meansOf(state, player);
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (one) => {
+      const kind = kindOf(state, one);
       if (whyNot(state, kind, means) === undefined) list.append(play[kind]?.[means.free] ?? []);
     });
     list.add(DONE);
@@ -34,7 +35,8 @@ export const main = decision({
   closed: (state: WeissState, { player }: WeissStep): Closed[] => {
     const closed: (Closed & { code: ClosedCode })[] = [];
     const means = meansOf(state, player);
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (one) => {
+      const kind = kindOf(state, one);
       const code = whyNot(state, kind, means);
       const card = state.cards[kind]?.id ?? '';
       if (code !== undefined) closed.push({ text: formatChoice({ act: 'play', card, where: '' }), code });

@@ -3,7 +3,7 @@ import { automatic, type Play } from '../../../engine/index.js';
 import { drawLots, shuffleDeck } from '../../../kits/duel/index.js';
 import type { WeissEvent } from '../events.js';
 import { drawCards } from '../rules/zones.js';
-import type { WeissState } from '../state.js';
+import { kindOf, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 const FIRST_HAND = 4;
@@ -18,8 +18,8 @@ export const lots = automatic((play: Play<WeissState>, _step: WeissStep) => {
 });
 
 /** Shuffles a deck; stacked cards come to its top. */
-export const shuffle = automatic((play: Play<WeissState>, { player }: WeissStep) => shuffleDeck(play, player));
+export const shuffle = automatic((play: Play<WeissState>, { player }: WeissStep) => shuffleDeck(play, player, kindOf));
 
 export const firstHand = automatic((play: Play<WeissState>, { player }: WeissStep) => {
-  drawCards(play, player, player === play.state.order[0] ? FIRST_HAND : SECOND_HAND);
+  drawCards(play, player, player === play.state.run.order[0] ? FIRST_HAND : SECOND_HAND);
 });

@@ -6,7 +6,7 @@ import type { WeissEvent } from '../events.js';
 import { placeNamed } from '../rules/field-place.js';
 import { applyEffect } from '../rules/pile.js';
 import { removeForGood } from '../rules/zones.js';
-import { cardAt, dataOf, ownerOf, PLACES, type WeissState } from '../state.js';
+import { cardAt, dataOf, kindOf, ownerOf, PLACES, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 type AnnulStep = Extract<WeissStep, { do: 'annul' }>;
@@ -53,7 +53,7 @@ export const coinBanish = decision<WeissState, CoinStep, WeissChoice>({
       return;
     }
     const { banish: own } = choicesFor(state);
-    eachKind(state, hand, (kind) => list.add(own[kind] as WeissChoice));
+    eachKind(state, hand, (card) => list.add(own[kindOf(state, card)] as WeissChoice));
   },
   choose: (play, { player, whose }, { card: id, where }) => {
     const { state } = play;

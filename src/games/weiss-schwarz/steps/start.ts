@@ -6,7 +6,7 @@ import { choicesFor, SKIP, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
 import { applyKept, useOf } from '../rules/pile.js';
 import { drawCards, takeFromHand } from '../rules/zones.js';
-import { dataOf, type WeissState } from '../state.js';
+import { dataOf, kindOf, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 /** For a card that goes into the clock. */
@@ -28,7 +28,7 @@ export const effects = automatic((play: Play<WeissState>, step: WeissStep) => {
 export const clock = decision({
   choices: (state: WeissState, { player }: WeissStep, list) => {
     const { clock: own } = choicesFor(state);
-    eachKind(state, zoneOf(state.hands, player), (kind) => list.add(own[kind] as WeissChoice));
+    eachKind(state, zoneOf(state.hands, player), (card) => list.add(own[kindOf(state, card)] as WeissChoice));
     list.add(SKIP);
   },
   choose: (play: Play<WeissState>, { player }: WeissStep, { act, card: id }: WeissChoice) => {

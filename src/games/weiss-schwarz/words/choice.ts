@@ -21,14 +21,14 @@ const ON_BY_STEP: ReadonlyMap<string, WeissChoice> = new Map([
 ]);
 
 export function keys(view: WeissView): readonly KeyChoice[] {
-  const choice = ON_BY_STEP.get(view.agenda.at(-1)?.do ?? '');
+  const choice = ON_BY_STEP.get(view.run.agenda.at(-1)?.do ?? '');
   return choice === undefined ? [] : [{ key: ON_KEY, text: formatChoice(choice) }];
 }
 
 /** What abilities ask for comes while cards are played, or while effects are applied again. */
 export function stepWithin(step: string, view: WeissView): string {
   if (step === 'clock' || step === 'attack') return step;
-  return ROWS[view.phase]?.phase === 'effects' ? 'effects' : 'main';
+  return ROWS[view.run.phase]?.phase === 'effects' ? 'effects' : 'main';
 }
 
 /** What a choice says on its own. */
@@ -67,7 +67,7 @@ export function branch(words: readonly string[], view: WeissView, seat: number):
   if (second === 'hand' && third === undefined && act === 'banish') return { say: say('weiss.branch.hand') };
   if (second === 'foe-hand') return { say: say('weiss.choice.banish-hand') };
   const where = placeNamed(third ?? second);
-  const chooser = view.agenda.at(-1)?.player ?? seat;
+  const chooser = view.run.agenda.at(-1)?.player ?? seat;
   if (where !== undefined && (act !== 'play' || third !== undefined)) {
     const whose = where.side === 'own' ? chooser : foeOf(chooser);
     const card = cardAt(view, whose, where.place);
@@ -103,7 +103,7 @@ function detailOf(act: string, view: WeissView, seat: number, place: number): Sa
 
 /** What comes after the phase that is ended. */
 function sayDone(view: WeissView): Saying {
-  return say(`weiss.done.${ROWS[view.phase]?.phase ?? 'main-2'}`);
+  return say(`weiss.done.${ROWS[view.run.phase]?.phase ?? 'main-2'}`);
 }
 
 function sayOnPlace(view: WeissView, card: Card, place: number, side: string): Saying {
@@ -113,7 +113,7 @@ function sayOnPlace(view: WeissView, card: Card, place: number, side: string): S
 /** The character at a place that a choice names. */
 function sayField(view: WeissView, where: string): Saying {
   const named = placeNamed(where);
-  const chooser = view.agenda.at(-1)?.player ?? view.active;
+  const chooser = view.run.agenda.at(-1)?.player ?? view.run.active;
   if (named === undefined) return say('weiss.name', { name: where });
   const card = cardAt(view, named.side === 'own' ? chooser : foeOf(chooser), named.place);
   return card === NONE ? sayPlace(named.place) : sayOnPlace(view, card, named.place, named.side);

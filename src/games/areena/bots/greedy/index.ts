@@ -4,7 +4,7 @@ import type { Bot } from '../../../../engine/index.js';
 import { type Card, foeOf, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { definition, type Kind } from '../../cards/index.js';
 import type { AreenaChoice } from '../../choices.js';
-import { gladiatorOf, kindOf } from '../../state.js';
+import { definitionOf, gladiatorOf, kindOf } from '../../state.js';
 import type { AreenaView } from '../../view.js';
 import { worthOfAttack, worthOfStack } from './outlook.js';
 import { DECIDED, holdingWorth, hurtWorth, lastingWorth, tacticWorth, verbWorth } from './worth.js';
@@ -66,7 +66,7 @@ function worthOf(choice: AreenaChoice, situation: Situation): number {
     case 'break':
       return lastingWorth(view, foeOf(seat), kind);
     case 'play':
-      return playWorth(view, seat, choice) - thrift * 0.5;
+      return playWorth(view, seat, kind, others) - thrift * 0.5;
     case 'remove-tactic':
       return tacticWorth(view, foeOf(seat)) - removalCost(view, seat, others);
     case 'attack':
@@ -97,7 +97,7 @@ function keepingCost(kind: Kind): number {
   return cost;
 }
 
-function playWorth(view: AreenaView, seat: number, { kind, others }: AreenaChoice): number {
+function playWorth(view: AreenaView, seat: number, kind: Kind, others: readonly Kind[]): number {
   const { type, use, abilities } = definition(kind);
   const now = abilities.find(({ on }) => on === 'play');
   const used = (now?.do ?? []).reduce((sum, verb) => sum + verbWorth(view, seat, verb), 0);
@@ -109,7 +109,7 @@ function playWorth(view: AreenaView, seat: number, { kind, others }: AreenaChoic
 
 function removalCost(view: AreenaView, seat: number, given: readonly Kind[]): number {
   const tactic = view.tactics[foeOf(seat)] ?? NONE;
-  const removal = tactic === NONE ? undefined : definition(kindOf(view, tactic)).removal;
+  const removal = tactic === NONE ? undefined : definitionOf(view, tactic).removal;
   switch (removal?.by) {
     case 'discard':
       return given.reduce((sum, kind) => sum + 0.6 * holdingWorth(view, seat, kind), 0.5);
@@ -137,5 +137,5 @@ function cardInHand(view: AreenaView, seat: number, kind: Kind): Card {
 }
 
 function sign(view: AreenaView, seat: number): 1 | -1 {
-  return seat === view.active ? 1 : -1;
+  return seat === view.run.active ? 1 : -1;
 }

@@ -6,7 +6,7 @@ import type { Verb } from '../../cards/vocabulary.js';
 import { wokenVerbs } from '../../rules/ability-steps.js';
 import { unmet } from '../../rules/condition.js';
 import { sumOf, type Term, termsOf } from '../../rules/damage.js';
-import { kindOf, ownerOf } from '../../state.js';
+import { definitionOf, kindOf, ownerOf } from '../../state.js';
 import type { AreenaView } from '../../view.js';
 import { hurtWorth, verbWorth } from './worth.js';
 
@@ -18,11 +18,14 @@ interface Played {
 
 /** What the attack on the stack, with all that lies on it and with cards put on top of it, is worth to the attacker. */
 export function worthOfStack(view: AreenaView, ...added: readonly Played[]): number {
-  const { active, stack } = view;
+  const {
+    run: { active },
+    stack,
+  } = view;
   const above: Played[] = stack.slice(1).map((card) => ({ kind: kindOf(view, card), player: ownerOf(card) }));
   above.push(...added);
   const attack = stack[0] ?? NONE;
-  let stands = attack !== NONE && unmet(view, active, definition(kindOf(view, attack)).needs) === undefined;
+  let stands = attack !== NONE && unmet(view, active, definitionOf(view, attack).needs) === undefined;
   const terms: Term[] = stands ? [...termsOf(view)] : [];
   let worth = 0;
   for (let top = above.pop(); top !== undefined; top = above.pop()) {
@@ -41,7 +44,7 @@ export function worthOfStack(view: AreenaView, ...added: readonly Played[]): num
 
 /** What an attack that is about to be announced is worth; the view has it on the stack already. */
 export function worthOfAttack(view: AreenaView): number {
-  const { active } = view;
+  const { active } = view.run;
   const terms = [...termsOf(view)];
   let worth = 0;
   const wake = (player: number, moment: 'attack' | 'attacked'): void => {
@@ -56,7 +59,7 @@ export function worthOfAttack(view: AreenaView): number {
 /** Damage, and what it wakes on both sides. */
 function worthOfDamage(view: AreenaView, damage: number): number {
   if (damage === 0) return 0;
-  const { active } = view;
+  const { active } = view.run;
   const foe = foeOf(active);
   let worth = hurtWorth(view, foe, damage);
   for (const verb of wokenVerbs(view, active, 'hit')) worth += verbWorth(view, active, verb);

@@ -5,7 +5,7 @@ import { definition, isOfClass, type Kind } from '../../cards/index.js';
 import type { Ability, Bonus, Condition, TurnName, Verb } from '../../cards/vocabulary.js';
 import { holds } from '../../rules/condition.js';
 import { EFFECTS } from '../../rules/effects.js';
-import { bearerAt, kindOf } from '../../state.js';
+import { bearerAt, definitionOf, kindOf } from '../../state.js';
 import type { AreenaView } from '../../view.js';
 
 /** More than anything a card can do: the game is decided. */
@@ -41,7 +41,7 @@ export function verbWorth(view: AreenaView, seat: number, verb: Verb): number {
     case 'search':
       return 2;
     case 'recover':
-      return zoneOf(view.discards, seat).some((card) => isOfClass(definition(kindOf(view, card)), verb.what)) ? 1.5 : 0;
+      return zoneOf(view.discards, seat).some((card) => isOfClass(definitionOf(view, card), verb.what)) ? 1.5 : 0;
     case 'raise-damage':
     case 'reduce-damage':
     case 'zero-damage':
@@ -116,7 +116,7 @@ function bonusWorth({ stat, by }: Bonus): number {
 function readiness(view: AreenaView, seat: number, need: Condition): number {
   if (need.if === 'attacking' || need.if === 'defending' || holds(view, seat, need)) return 1;
   if (need.if !== 'wields') return UNMET;
-  const fits = (card: number): boolean => card >= 0 && definition(kindOf(view, card)).class === need.what;
+  const fits = (card: number): boolean => card >= 0 && definitionOf(view, card).class === need.what;
   return zoneOf(view.hands, seat).some(fits) ? 0.8 : UNMET;
 }
 

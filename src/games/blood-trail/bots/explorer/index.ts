@@ -99,19 +99,19 @@ function attackNear(view: TrailView, choices: readonly TrailChoice[]): number {
 
 /** Goes up to the nearest enemy of a sort, or into it. */
 function attack(view: TrailView, choices: readonly TrailChoice[], wanted: (foe: Creature) => boolean): number {
-  const { body, foes, inView } = view;
+  const { body, inView } = view;
+  const foes = view.foes.filter((foe) => inView.includes(foe.id) && wanted(foe));
+  if (foes.length === 0) return -1;
   const ways = knownWays(view);
   let best = FAR;
   let nearest = Infinity;
-  for (const foe of foes) {
-    if (!inView.includes(foe.id) || !wanted(foe)) continue;
+  for (const foe of foes)
     for (const offset of STEPS) {
       const steps = foe.at + offset === body.at ? 0 : (ways.steps[foe.at + offset] ?? FAR);
       if (steps === FAR || steps >= nearest) continue;
       nearest = steps;
       best = steps === 0 ? foe.at : firstStep(ways, foe.at + offset);
     }
-  }
   const way = WAYS.find((one) => body.at + OFFSETS[one] === best);
   return choices.findIndex((choice) => choice.act === 'go' && choice.way === way);
 }

@@ -1,5 +1,4 @@
 // Levels as maps: the grid, what is seen, ways to go, and how levels are made.
-export { FAR, type Flood, floodFrom } from './flood.js';
+export { type CellTest, FAR, type Flood, floodFrom, pathTo } from './flood.js';
 export * from './grid.js';
-export { pathTo } from './rot.js';
 export { type Sight, sightFrom } from './sight.js';

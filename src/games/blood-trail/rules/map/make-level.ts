@@ -4,9 +4,9 @@ import { type EnemyId, enemyOf } from '../../content/enemies/index.js';
 import type { ItemId } from '../../content/items/index.js';
 import { levelOf } from '../../content/levels/index.js';
 import { type Creature, newCreature } from '../creature.js';
-import { FAR, floodFrom } from './flood.js';
+import { FAR, floodFrom, pathTo } from './flood.js';
 import { CELLS, CLEAN, cellAt, DOOR, DROP, FLOOR, isWalkable, STAIRS, UNKNOWN, WALL, WIDTH, withCell } from './grid.js';
-import { dig, pathTo, type Room } from './rot.js';
+import { dig, type Room } from './rot.js';
 
 /** Something that lies on the floor; `count` is 1 but for coins. */
 interface Lying {
@@ -57,13 +57,11 @@ export function makeLevel(depth: number, seed: number): MadeLevel {
 
   const creatures: Creature[] = [];
   const taken = new Set<number>([entry, den]);
-  const free = (least: number): number[] => {
-    const room: number[] = [];
-    for (let cell = 0; cell < CELLS; cell++)
-      if (cells[cell] === FLOOR && !taken.has(cell) && (steps[cell] as number) >= least && !isDoorway(cells, cell))
-        room.push(cell);
-    return room;
-  };
+  const floor = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+    (cell) => cells[cell] === FLOOR && !isDoorway(cells, cell),
+  );
+  const free = (least: number): number[] =>
+    floor.filter((cell) => !taken.has(cell) && (steps[cell] as number) >= least);
   const settle = (enemy: EnemyId, at: number): void => {
     taken.add(at);
     creatures.push(newCreature(creatures.length + 1, enemy, at, chance.below(100) < enemyOf(enemy).asleep));

@@ -2,7 +2,7 @@
 // no two games can disturb each other. The library is loaded when the first level is made, not when the program starts.
 import { createRequire } from 'node:module';
 import type * as Rot from 'rot-js';
-import { CELLS, cellAt, columnOf, DOOR, FLOOR, HEIGHT, rowOf, UNKNOWN, WALL, WIDTH } from './grid.js';
+import { CELLS, cellAt, columnOf, FLOOR, HEIGHT, isWalkable, rowOf, WALL, WIDTH } from './grid.js';
 
 export interface Room {
   readonly left: number;
@@ -49,25 +49,12 @@ export function dig(seed: number): Dug {
 
 /** Names the cells that can be seen from a cell, itself and the walls round the open among them; some of them twice. */
 export function look(cells: string, from: number, radius: number, sees: (cell: number) => void): void {
-  const passes = (column: number, row: number): boolean => {
-    const glyph = cells[cellAt(column, row)];
-    return glyph !== WALL && glyph !== DOOR && glyph !== UNKNOWN && glyph !== undefined;
-  };
+  // Light passes where somebody could stand.
+  const passes = (column: number, row: number): boolean => isWalkable(cells, cellAt(column, row));
   const sight = new (rot().FOV.RecursiveShadowcasting)(passes);
   sight.compute(columnOf(from), rowOf(from), radius, (column, row, _radius, visibility) => {
     if (visibility > 0 && column >= 0 && row >= 0 && column < WIDTH && row < HEIGHT) sees(cellAt(column, row));
   });
-}
-
-/** The shortest path to a cell: the cells after the first one up to the goal; empty when there is none. */
-export function pathTo(from: number, to: number, passable: (cell: number) => boolean): number[] {
-  const path: number[] = [];
-  const finder = new (rot().Path.AStar)(columnOf(to), rowOf(to), (column, row) => {
-    const cell = cellAt(column, row);
-    return cell === from || passable(cell);
-  });
-  finder.compute(columnOf(from), rowOf(from), (column, row) => path.push(cellAt(column, row)));
-  return path.slice(1);
 }
 
 const load = createRequire(import.meta.url);

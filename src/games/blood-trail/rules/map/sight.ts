@@ -1,28 +1,38 @@
-// What the hero sees. It follows from the walls and the hero's place alone, so it is no part of the state; the last answers
-// are kept, and it is worked out anew only when the hero has moved or a door has opened.
+// What the hero sees. It follows from the walls and the hero's place alone, so it is no part of the state: it is worked out
+// once for each place, and anew when a door has opened.
 import { CELLS } from './grid.js';
 import { look } from './rot.js';
 
 const RADIUS = 9;
 
 export interface Sight {
-  /** Each once, in no particular order. */
+  /** Each once, by rising number. */
   readonly cells: readonly number[];
   has(cell: number): boolean;
 }
 
-let last: { readonly cells: string; readonly from: number; readonly sight: Sight } | undefined;
+/** By the cell that is looked from, all within the same walls: at most one level's are kept. */
+const sights = new Map<number, Sight>();
+let walls = '';
 
 export function sightFrom(cells: string, from: number): Sight {
-  if (last?.from === from && last.cells === cells) return last.sight;
-  const mask = new Uint8Array(CELLS);
-  const seen: number[] = [];
-  look(cells, from, RADIUS, (cell) => {
-    if (mask[cell] === 1) return;
-    mask[cell] = 1;
-    seen.push(cell);
-  });
-  const sight: Sight = { cells: seen, has: (cell) => mask[cell] === 1 };
-  last = { cells, from, sight };
+  if (walls !== cells) {
+    sights.clear();
+    walls = cells;
+  }
+  const known = sights.get(from);
+  if (known !== undefined) return known;
+  const sight = lookFrom(cells, from);
+  sights.set(from, sight);
   return sight;
+}
+
+function lookFrom(cells: string, from: number): Sight {
+  const mask = new Uint8Array(CELLS);
+  look(cells, from, RADIUS, (cell) => {
+    mask[cell] = 1;
+  });
+  const seen: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (mask[cell] === 1) seen.push(cell);
+  return { cells: seen, has: (cell) => mask[cell] === 1 };
 }

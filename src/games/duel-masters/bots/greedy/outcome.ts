@@ -190,7 +190,7 @@ function unseenWorth(action: Aimed, own: boolean): number {
 
 /** Tapping a creature keeps it from blocking now, or lets it be attacked. */
 function tapWorth(view: DuelView, seat: number, card: Card): number {
-  if (view.active !== seat) return 1;
+  if (view.run.active !== seat) return 1;
   const blocks = definitionOf(view, card).bits & (BLOCKER | GUARD);
   return blocks !== 0 ? 1.2 : 0.4 + worthNow(view, card) * 0.1;
 }
@@ -212,7 +212,7 @@ function traitWorth(view: DuelView, trait: Trait, card: Card, own: boolean): num
     case 'crew-breaker':
       return isTapped(view, card) || breaksOf(view, card) > 1 ? 0 : 1;
     case 'speed-attacker':
-      return view.came[card] === view.turn ? 1 : 0;
+      return view.came[card] === view.run.turn ? 1 : 0;
     case 'blocker':
       return 0.3;
     case 'guard':

@@ -25,7 +25,7 @@ function sayAttackOnPlayer(view: DuelView, card: ReturnType<typeof cardSlot>): S
   const foe = foeOf(ownerOf(view, view.attacker));
   const shields = zoneOf(view.shields, foe).length;
   const slots = { card, player: { seat: foe } };
-  if (!view.agenda.some((step) => step.do === 'hit')) return say('duel-masters.attack.left', { ...slots, shields });
+  if (!view.run.agenda.some((step) => step.do === 'hit')) return say('duel-masters.attack.left', { ...slots, shields });
   if (shields === 0) return say('duel-masters.attack.final', slots);
   return say('duel-masters.attack', { ...slots, shields, broken: Math.min(shields, breaksOf(view, view.attacker)) });
 }

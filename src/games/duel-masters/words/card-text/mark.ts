@@ -87,7 +87,7 @@ export function creatureMarks(state: OpenState, card: Card): Mark[] {
 
 /** Whether a creature came in this turn and cannot attack yet (DM-8). */
 export function isSick(state: OpenState, card: Card): boolean {
-  return state.came[card] === state.turn && !isTapped(state, card) && (wordsOf(state, card) & SPEED_ATTACKER) === 0;
+  return state.came[card] === state.run.turn && !isTapped(state, card) && (wordsOf(state, card) & SPEED_ATTACKER) === 0;
 }
 
 /** A card in hand as it would be paid for: what it costs now, and its civilizations as bits. */

@@ -47,7 +47,7 @@ const ASKING = [
 
 /** What is asked just now, or undefined: nothing, or something of the engine's. */
 export function askedOf(view: DuelView): DuelStep | undefined {
-  const step = view.agenda.at(-1);
+  const step = view.run.agenda.at(-1);
   return step !== undefined && isAsking(step) ? step : undefined;
 }
 

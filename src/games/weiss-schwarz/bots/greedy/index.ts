@@ -131,8 +131,8 @@ function stands(view: WeissView, seat: number, place: number): boolean {
 
 /** Whether the seat's own combat of this turn is still to come. */
 function isBeforeCombat(view: WeissView, seat: number): boolean {
-  const phase = ROWS[view.phase]?.phase;
-  return view.active === seat && (phase === 'effects' || phase === 'main-1');
+  const phase = ROWS[view.run.phase]?.phase;
+  return view.run.active === seat && (phase === 'effects' || phase === 'main-1');
 }
 
 function cardInHand(view: WeissView, seat: number, id: string): Card {

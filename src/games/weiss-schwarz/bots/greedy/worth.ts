@@ -89,6 +89,6 @@ export function valueOf({ type, level, power, soul, ability }: CardData): number
 /** What one more card in the clock costs: most when it is the last one before defeat. */
 export function costOfClocking(view: WeissView, seat: number): number {
   const full = zoneOf(view.clocks, seat).length + 1 >= FULL_CLOCK;
-  const left = Number(view.options['greatest-level']) - levelOf(view, seat);
+  const left = Number(view.run.options['greatest-level']) - levelOf(view, seat);
   return left <= 1 ? (full ? 100 : 1.2) : full ? 0.9 : 0.8;
 }

@@ -1,23 +1,6 @@
-// What the promises ask of words: every event, choice and table can be said in every language, from the same slots.
+// Sayings taken apart: the keys and slots that something to be said is made of, and the slots that a text uses.
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type Game, type GameEvent, LANGUAGES, type Language, type Saying, type Slot } from '../../src/engine/index.js';
-import { commonCatalogue, Tongue } from '../../src/text/index.js';
-
-/** A language with its words for one game. */
-export interface Speaker {
-  readonly language: Language;
-  readonly tongue: Tongue;
-  readonly catalogue: Readonly<Record<string, string>>;
-}
-
-export async function speakersOf(game: Game, names: readonly string[]): Promise<Speaker[]> {
-  return Promise.all(
-    LANGUAGES.map(async (language) => {
-      const catalogue = { ...(await commonCatalogue(language)), ...(await game.presentation.catalogue(language)) };
-      return { language, catalogue, tongue: new Tongue(language, catalogue, 'words', names) };
-    }),
-  );
-}
+import type { GameEvent, Saying, Slot } from '../../engine/index.js';
 
 /** An event, and what others are told in its place. */
 export function versionsOf(event: GameEvent): GameEvent[] {
@@ -31,6 +14,17 @@ export function sayingsIn(shown: unknown): Saying[] {
   return Object.values(shown).flatMap(sayingsIn);
 }
 
+/** A saying and all those in its slots. */
+export function sayingsWithin(saying: Saying): Saying[] {
+  const inSlot = (slot: Slot): Saying[] => {
+    if (typeof slot !== 'object') return [];
+    if (Array.isArray(slot)) return slot.flatMap(inSlot);
+    if ('face' in slot) return sayingsWithin(slot.face.words);
+    return 'key' in slot ? sayingsWithin(slot) : [];
+  };
+  return [saying, ...Object.values(saying.slots ?? {}).flatMap(inSlot)];
+}
+
 /** The cards that a saying names, as recordings write them. */
 export function cardsIn(saying: Saying): string[] {
   const inSlot = (slot: Slot): string[] => {
@@ -42,8 +36,8 @@ export function cardsIn(saying: Saying): string[] {
   return Object.values(saying.slots ?? {}).flatMap(inSlot);
 }
 
-/** The names of the slots that a message uses, in alphabetical order. */
-export function slotsUsed(text: string, language: Language): string[] {
+/** The names of the slots that a message uses, in alphabetical order; throws when the formatter cannot read it. */
+export function slotsUsed(text: string, language: string): string[] {
   const names = new Set<string>();
   const collect = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
