@@ -3,16 +3,15 @@
 // happens in them, are made up again where made-up-games.mjs says how.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withCommonBots } from '../dist/bots/index.js';
 import { readRecording, replay, Sitting, setupOf } from '../dist/engine/index.js';
 import { GAMES } from '../dist/games/index.js';
 import { MADE_UP } from './made-up-games.mjs';
 
 const wanted = process.argv.slice(2);
 
-for (const plain of GAMES) {
-  if (wanted.length > 0 && !wanted.includes(plain.id)) continue;
-  const game = withCommonBots(plain);
+for (const id of GAMES.ids) {
+  if (wanted.length > 0 && !wanted.includes(id)) continue;
+  const game = await GAMES.load(id);
   const folder = path.join('fixtures', game.id);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.hotseat'))) {
     const where = path.join(folder, file);

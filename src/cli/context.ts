@@ -1,28 +1,22 @@
 // What every command is given: the player's language, the words, the streams, and what is being played at the moment.
 import type { Game, Language, Saying, Sitting } from '../engine/index.js';
+import type { Shelf } from '../games/index.js';
 import type { CardStyle, Tongue } from '../text/index.js';
 import type { CliCatalogue } from '../text/start.js';
-import { type ColourLevel, colourLevel, type Paint, paintFor } from './colour.js';
-import { shellCommand } from './shell.js';
+import { type ColourLevel, colourLevel, type Paint, paintFor } from './output/colour.js';
+import { shellCommand } from './output/shell.js';
+import type { Environment, Start } from './start.js';
 import { EXIT } from './stop.js';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What is settled before the command line is read. */
-export interface Start {
-  readonly language: Language;
-  /** The command line's texts as they stand; those with slots are said by a tongue. */
-  readonly words: CliCatalogue;
-  readonly argv: readonly string[];
-  readonly env: Environment;
-  readonly version: string;
-  readonly debug: boolean;
-  /** `--color` (true), `--no-color` (false), or neither. */
-  readonly colour: boolean | undefined;
-}
+/** Commands that play recordings: a game from outside must be named again. */
+const OF_RECORDINGS: readonly string[] = ['replay', 'resume'];
 
 export class Context {
   readonly start: Start;
+  /** The games that can be played: the program's, and one from outside when it has been named. */
+  games: Shelf;
+  /** How the player named the game from outside that is played; undefined: it is one of ours. */
+  outside: string | undefined;
   /** The game that is talked about, for its words. */
   game: Game | undefined;
   /** What is being played, for the report of an error of ours. */
@@ -32,6 +26,7 @@ export class Context {
 
   constructor(start: Start) {
     this.start = start;
+    this.games = start.games;
   }
 
   /** Ends the program after an error of ours. A screen takes this listener away while it is open, and reports by itself. */
@@ -40,9 +35,9 @@ export class Context {
     // Whatever fails while an error is being reported is not reported in its turn.
     if (this.#failed) process.exit();
     this.#failed = true;
-    void import('./bug.js')
+    void import('./output/bug.js')
       .then(
-        ({ reportBug }) => this.err(reportBug(this, error)),
+        ({ reportBug }) => this.err(reportBug(this.start, this.sitting, error)),
         () => this.err(String(error)),
       )
       // Whatever still waits, for a line or for a timer, waits for a program that is broken.
@@ -107,7 +102,9 @@ export class Context {
 
   /** A command of this program as it is typed into a shell. */
   command(...words: readonly string[]): string {
-    return shellCommand(['hotseat', ...words]);
+    const [command = ''] = words;
+    const from = this.outside !== undefined && OF_RECORDINGS.includes(command) ? ['--game', this.outside] : [];
+    return shellCommand(['hotseat', ...words, ...from]);
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Language } from '../engine/index.js';
 import { type FoundSettings, places, readSettings } from '../store/start.js';
 import { languageNamed, localeLanguage } from '../text/start.js';
-import type { Environment } from './context.js';
+import type { Environment } from './start.js';
 
 export interface Early {
   readonly language: Language;

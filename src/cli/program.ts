@@ -1,55 +1,97 @@
-// The program as commander knows it: every command with its options. What a command does is loaded when it is run.
-import { Command } from 'commander';
-import type { Paint } from './colour.js';
-import { cardsCommand } from './commands/cards.js';
-import { completionCommand } from './commands/completion.js';
-import { decksCommand } from './commands/decks.js';
-import { gamesCommand } from './commands/games.js';
-import { menuCommand } from './commands/menu.js';
-import { pathsCommand } from './commands/paths.js';
-import { playCommand } from './commands/play.js';
-import { replayCommand } from './commands/replay.js';
-import { resumeCommand } from './commands/resume.js';
-import { rulesCommand } from './commands/rules.js';
-import { simulateCommand } from './commands/simulate.js';
-import type { Context } from './context.js';
-import { helpIn } from './help.js';
+// The program: reads the command line, runs a command, and tells what went wrong, with the exit code that stands for it.
+import { readFileSync, writeSync } from 'node:fs';
+import { CommanderError } from 'commander';
+import type { Shelf } from '../games/index.js';
+import { type CliCatalogue, cliCatalogue } from '../text/start.js';
+import { commandLine } from './commands/index.js';
+import { Context } from './context.js';
+import { type Early, lookEarly } from './early.js';
+import { paintFor } from './output/colour.js';
+import { EXIT, Stop } from './stop.js';
 
-/** The whole command line. Nothing is printed by commander but help and version; mistakes are thrown. */
-export function makeProgram(context: Context, paint: Paint): Command {
-  const { words, start } = context;
-  const program = new Command('hotseat')
-    .description(words['cli.program'])
-    .usage(words['cli.program.usage'])
-    .exitOverride()
-    .showSuggestionAfterError(false)
-    .configureOutput({ outputError: silent, writeErr: silent, getOutHasColors: () => context.level() > 0 })
-    .configureHelp(helpIn(words, paint))
-    .helpOption('-h, --help', words['cli.option.help'])
-    .version(start.version, '-V, --version', words['cli.option.version'])
-    .option(`--lang <${words['cli.value.language']}>`, words['cli.option.lang'])
-    .option('--color', words['cli.option.color'])
-    .option('--no-color', words['cli.option.no-color'])
-    .option('--debug', words['cli.option.debug'])
-    .addHelpText('after', `\n${words['cli.program.after']}`);
-  playCommand(program, context);
-  replayCommand(program, context);
-  resumeCommand(program, context);
-  simulateCommand(program, context);
-  rulesCommand(program, context);
-  gamesCommand(program, context);
-  decksCommand(program, context);
-  cardsCommand(program, context);
-  pathsCommand(program, context);
-  completionCommand(program, context);
-  // Last, because commands inherit what a program lets pass.
-  menuCommand(program, context);
-  program
-    .helpCommand(`help [${words['cli.value.command']}]`, words['cli.help-command'])
-    .commands.flatMap((command) => [command, ...command.commands])
-    .forEach((command) => command.helpOption('-h, --help', words['cli.option.help']));
-  return program;
+export interface Program {
+  /**
+   * Does what a command line says, with the streams and the environment of this process, and sets the process's exit code.
+   * @param argv without the words for Node and the program
+   */
+  run(argv: readonly string[]): Promise<void>;
 }
 
-/** Whatever commander would say of mistakes is said in the player's language instead. */
-function silent(): void {}
+/** The program for some games: which ones there are is all that it is told. */
+export function createProgram(games: Shelf): Program {
+  return { run: (argv) => run(games, argv) };
+}
+
+async function run(games: Shelf, argv: readonly string[]): Promise<void> {
+  // Known once the language is.
+  let outputLost = (code: string): string => code;
+  const lost = ({ code = '' }: NodeJS.ErrnoException): void => endWithoutOutput(code, outputLost(code));
+  process.stdout.on('error', lost);
+  process.stderr.on('error', lost);
+  const early = lookEarly(argv, process.env);
+  const words = await cliCatalogue(early.language);
+  outputLost = (code) => sayLost(code, words);
+  const context = new Context({
+    games,
+    language: early.language,
+    words,
+    argv,
+    env: process.env,
+    version: ownVersion(),
+    debug: early.debug,
+    colour: early.colour,
+  });
+  process.on('uncaughtException', context.onUncaught);
+  const program = await commandLine(context, await paintFor(context.level()));
+  try {
+    await tellEarly(context, early);
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return;
+      const { misuse } = await import('./commands/misuse.js');
+      await tell(context, misuse(error, program, argv));
+    } else if (error instanceof Stop) await tell(context, error);
+    else context.onUncaught(error);
+  }
+}
+
+/** Settings that had to be put aside are told; an unknown language stops. */
+async function tellEarly(context: Context, { unknown, settings }: Early): Promise<void> {
+  if (settings.state !== 'good') {
+    const { sayBadSettings } = await import('./settings.js');
+    await context.note(sayBadSettings(settings, context));
+  }
+  if (unknown === undefined) return;
+  const { unknownLanguage } = await import('./commands/misuse.js');
+  throw unknownLanguage(unknown);
+}
+
+async function tell(context: Context, stop: Stop): Promise<void> {
+  const { tellFaults } = await import('./output/tell.js');
+  await tellFaults(context, stop);
+  process.exitCode = stop.code;
+}
+
+function ownVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** Ends the program: nothing that is still to be written can be read by anybody, and games are on disk already. */
+function endWithoutOutput(code: string, lastWords: string): never {
+  // Whoever reads our output may stop reading (`hotseat rules golf | head -1`).
+  if (code === 'EPIPE') process.exit(process.exitCode ?? EXIT.done);
+  try {
+    writeSync(2, `hotseat: ${lastWords}\n`);
+  } catch {
+    // Then nobody can be told either.
+  }
+  process.exit(EXIT.refused);
+}
+
+/** Says that the output cannot be written, such as on a full disk. */
+function sayLost(code: string, words: CliCatalogue): string {
+  const reason = code === 'ENOSPC' ? words['io.full'] : words['io.other'].replace('{code}', code);
+  return words['cli.output-lost'].replace('{reason}', reason);
+}

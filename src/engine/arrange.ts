@@ -32,7 +32,7 @@ export function arrange(game: Game, draft: Draft): Result<Setup> {
   );
   if (players.length < least || players.length > most) faults.push(playersFault(game, players.length, lines.at(-1)));
   players.forEach(({ bot }, index) => {
-    if (bot !== undefined && !Object.hasOwn(game.bots, bot))
+    if (bot !== undefined && !Object.hasOwn(game.bots, bot) && !isFile(bot))
       faults.push(fault('bot.unknown', { name: clip(bot), known: Object.keys(game.bots) }, lines[index]));
   });
   const options = readOptions(game.options, draft.options);
@@ -49,6 +49,14 @@ export function arrange(game: Game, draft: Draft): Result<Setup> {
     decks: draft.decks ?? [],
   };
   return successUnless(faults.length > 0 || draft.decksFollow === true ? faults : game.checkSetup(setup), setup);
+}
+
+/**
+ * A bot from outside is called by its file. Where it has not been given to the game nobody asks it: a recording of its game is
+ * replayed all the same, and whoever goes on with it plays for it.
+ */
+function isFile(bot: string): boolean {
+  return /\.[cm]?js$/u.test(bot);
 }
 
 /** The fault of a number of players that a game does not take. */

@@ -10,7 +10,8 @@ import type { Play } from './play.js';
 import { type Saying, say } from './saying.js';
 import type { Setup } from './setup.js';
 import { copyRun, imagineRun, newRun, type Run, type RunView, type State, type View, viewRun } from './state.js';
-import type { Choice, Step, StepDefinition, StepTable } from './step.js';
+import type { Choice, Step } from './step.js';
+import type { StepDefinition, StepTable } from './step-table.js';
 import type { TableView } from './table.js';
 import { formatOrder, isOrder, isOrdering, type TriggerTable, triggerSteps } from './triggers.js';
 
@@ -73,6 +74,8 @@ type OptionsIn<S extends State> = S['run']['options'];
 /** What the engine, the table and the bots ask of a game, and a game says as it is. */
 interface GameCore<S extends State, C extends Choice, V> {
   readonly id: string;
+  /** Of a game from outside, where it came from: the name and version of its package. Recordings say it. */
+  readonly origin?: string;
   /** Version of the rules; a recording made under another is refused. */
   readonly rules: number;
   readonly seats: { readonly least: number; readonly most: number };

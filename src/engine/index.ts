@@ -44,21 +44,14 @@ export { type Listener, Play } from './play.js';
 export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
+export { type GameReport, gameReport } from './report.js';
 export { type Failure, failure, faultsOf, type Result, success, successUnless, unwrap } from './result.js';
 export { type Face, type Saying, type Slot, say } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';
 export { newRun, type OpenPart, type Run, type RunView, type State, type View } from './state.js';
-export {
-  automatic,
-  type Choice,
-  type Closed,
-  decision,
-  NOBODY,
-  type Step,
-  type StepDefinition,
-  type StepTable,
-} from './step.js';
+export { type Choice, type Closed, NOBODY, type Step } from './step.js';
+export { automatic, decision, type StepDefinition, type StepTable } from './step-table.js';
 export type {
   EffectsZone,
   GaugeZone,
@@ -75,4 +68,5 @@ export type {
   Zone,
 } from './table.js';
 export { faceDown, freePlace, gridOf, noPlace, openPile, unseenPile } from './table-parts.js';
-export type { Trigger, TriggerTable, Waiting } from './triggers.js';
+export type { Trigger, TriggerTable } from './triggers.js';
+export type { Waiting } from './waiting.js';

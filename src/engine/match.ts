@@ -12,8 +12,9 @@ import { failure, type Result, success } from './result.js';
 import { say } from './saying.js';
 import type { Setup } from './setup.js';
 import type { State, View } from './state.js';
-import { type Choice, type Closed, definitionOf, NOBODY, type Step, type StepDefinition } from './step.js';
-import { isTriggers, TRIGGERS, type Waiting } from './triggers.js';
+import { type Choice, type Closed, NOBODY, type Step } from './step.js';
+import { definitionOf, type StepDefinition } from './step-table.js';
+import { isTriggers, TRIGGERS, type Waiting } from './waiting.js';
 
 /** A game that passes this many decisions ends as a draw (CO-8). */
 export const MOST_DECISIONS = 10_000;

@@ -1,7 +1,8 @@
 // Phase tables: the rulebook's own table of phases. The engine turns it into steps; nothing else knows the order of a turn.
 import type { Play } from './play.js';
 import type { State } from './state.js';
-import { automatic, type Choice, NOBODY, type Step, type StepDefinition, type StepTable, shareStep } from './step.js';
+import { type Choice, NOBODY, type Step } from './step.js';
+import { automatic, type StepDefinition, type StepTable, shareStep } from './step-table.js';
 
 /** One phase and its steps. */
 export interface PhaseRow<S extends State, Name extends string> {

@@ -4,7 +4,7 @@ import type { EngineEvent, GameEvent, OwnEvent } from './event.js';
 import type { Outcome } from './outcome.js';
 import type { State } from './state.js';
 import type { Step } from './step.js';
-import { isTriggers, TRIGGERS, type Waiting } from './triggers.js';
+import { isTriggers, TRIGGERS, type Waiting } from './waiting.js';
 
 /** Hears every event as it happens. */
 export type Listener = (event: GameEvent) => void;

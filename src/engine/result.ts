@@ -20,7 +20,7 @@ export function failure<F extends Refusal>(...faults: readonly [F, ...F[]]): Fai
 /** The value, unless something is wrong with it. */
 export function successUnless<T, F extends Refusal>(faults: readonly F[], value: T): Result<T, F> {
   const [first, ...others] = faults;
-  return first === undefined ? success(value) : failure(first, ...others);
+  return first === undefined ? success(value) : { ok: false, faults: [first, ...others] };
 }
 
 /** What is wrong; nothing is with a success. */

@@ -4,7 +4,7 @@ import type { ChanceState } from './chance.js';
 import type { Options } from './options.js';
 import type { Outcome } from './outcome.js';
 import { NOBODY, type Step } from './step.js';
-import type { Waiting } from './triggers.js';
+import type { Waiting } from './waiting.js';
 
 /** How far a game has come: what is still to do, whose turn it is, how it ended. */
 export interface Run<O extends Options = Options> {

@@ -4,14 +4,9 @@ import type { ChoiceList } from './choices.js';
 import type { GameEvent } from './event.js';
 import type { Play } from './play.js';
 import type { RunView, State } from './state.js';
-import { automatic, type Choice, decision, NOBODY, type Step, type StepTable } from './step.js';
-
-/** A woken ability: whose it is, what it is called in choices (a slug), and the steps it is made of. */
-export interface Waiting {
-  readonly player: number;
-  readonly ability: string;
-  readonly steps: readonly Step[];
-}
+import { type Choice, NOBODY } from './step.js';
+import { automatic, decision, type StepTable } from './step-table.js';
+import { TRIGGERS, type TriggersStep, type Waiting } from './waiting.js';
 
 export interface Trigger<S extends State> {
   /** The abilities that an event wakes. It looks at the state as it is at that very moment. */
@@ -31,17 +26,7 @@ export interface OrderChoice {
   readonly ability: string;
 }
 
-export type TriggerStep =
-  | { readonly do: '@triggers'; readonly player: number }
-  | { readonly do: '@order'; readonly player: number };
-
-/** Puts the waiting abilities on the agenda, one after another. */
-export const TRIGGERS: TriggerStep = { do: '@triggers', player: NOBODY };
-
-/** Whether a step is TRIGGERS, in a state that was read back too. */
-export function isTriggers(step: Step): boolean {
-  return step.do === TRIGGERS.do;
-}
+export type TriggerStep = TriggersStep | { readonly do: '@order'; readonly player: number };
 
 /** Whether a choice is the engine's own, and not the game's. */
 export function isOrder(choice: Choice): choice is OrderChoice {

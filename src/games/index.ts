@@ -1,21 +1,15 @@
-// The games, one line each.
-import { withCommonBots } from '../bots/index.js';
-import type { Game } from '../engine/index.js';
-import { areena } from './areena/index.js';
-import { bloodTrail } from './blood-trail/index.js';
-import { duelMasters } from './duel-masters/index.js';
-import { golf } from './golf/index.js';
-import { weissSchwarz } from './weiss-schwarz/index.js';
+// The games, one line each. A game is loaded when somebody asks for it.
+import { shelfOf } from './shelf.js';
 
-export const GAMES: readonly Game[] = [
-  withCommonBots(golf),
-  withCommonBots(areena),
-  withCommonBots(bloodTrail),
-  withCommonBots(duelMasters),
-  withCommonBots(weissSchwarz),
-];
+export { type Shelf, shelfOf } from './shelf.js';
 
-/** The game of an id, or undefined. */
-export function gameById(id: string): Game | undefined {
-  return GAMES.find((game) => game.id === id);
-}
+export const GAMES = shelfOf(
+  {
+    golf: async () => (await import('./golf/index.js')).golf,
+    areena: async () => (await import('./areena/index.js')).areena,
+    'blood-trail': async () => (await import('./blood-trail/index.js')).bloodTrail,
+    'duel-masters': async () => (await import('./duel-masters/index.js')).duelMasters,
+    'weiss-schwarz': async () => (await import('./weiss-schwarz/index.js')).weissSchwarz,
+  },
+  import.meta.url,
+);

@@ -1,3 +1,4 @@
-// The part of the store that the start of the program needs: settings, and where they are. `--help` loads no more than this.
+// The part of the store that every command needs: settings, where things are, and what the system says. `--help` loads no more.
 export { places } from './folders.js';
 export { type FoundSettings, readSettings } from './settings.js';
+export { codeOf } from './trouble.js';

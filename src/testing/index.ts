@@ -6,6 +6,7 @@ export { PROMISES } from './promises/index.js';
 export type { Bounds, GamePromise, Verdict } from './promises/promise.js';
 export { type Played, playChoices, playScript, type Stand, sitDown } from './scripts.js';
 export { type SetupParts, setupFor } from './setups.js';
+export { isGame } from './shape.js';
 export type { Trial, TrialSetup } from './trial.js';
 export { type Moment, playOn, walk } from './walk.js';
 export { cardsIn, sayingsIn, slotsUsed } from './words/sayings.js';

@@ -1,7 +1,7 @@
 // The shape of a game: that its parts are there and named as they may be. Nothing is played for it.
 import { withCommonBots } from '../bots/index.js';
 import type { Game, OptionKind } from '../engine/index.js';
-import type { FaultList } from './faults.js';
+import { FaultList } from './faults.js';
 
 /** The parts that every game has, each with its type. */
 const PARTS: readonly (readonly [way: string, type: 'string' | 'number' | 'object' | 'function'])[] = [
@@ -40,6 +40,11 @@ export function hasParts(value: unknown, faults: FaultList): value is Game {
   const missing = PARTS.filter(([way, type]) => typeof partOf(value, way) !== type || partOf(value, way) === null);
   for (const [way, type] of missing) faults.add('part.missing', way, `${way} is no ${type}`);
   return missing.length === 0;
+}
+
+/** Whether a value has everything that the program asks of a game. */
+export function isGame(value: unknown): value is Game {
+  return hasParts(value, new FaultList());
 }
 
 /** What is wrong with names, bounds and tables. @returns whether the game can be played at all */

@@ -1,7 +1,7 @@
 // A tongue says sayings: it looks a key up in the catalogues of one language and fills its slots.
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Face, Language, Saying, Slot } from '../engine/index.js';
 import { capital } from './capital.js';
+import { type Message, messageOf } from './message.js';
 import { spellPlainly } from './spelling.js';
 
 /** How cards are said: with symbols, in plain ASCII, or in words. */
@@ -12,8 +12,9 @@ export class Tongue {
   readonly style: CardStyle;
   readonly #catalogue: Readonly<Record<string, string>>;
   readonly #names: readonly string[];
-  readonly #messages = new Map<string, IntlMessageFormat>();
-  readonly #list: Intl.ListFormat;
+  readonly #messages = new Map<string, Message>();
+  /** Made when it is needed: the first one of a process costs a tenth of its start. */
+  #list: Intl.ListFormat | undefined;
 
   /** @param names players' names by seat, for slots that hold a seat */
   constructor(
@@ -26,7 +27,6 @@ export class Tongue {
     this.style = style;
     this.#catalogue = catalogue;
     this.#names = names;
-    this.#list = new Intl.ListFormat(language, { type: 'conjunction', style: 'long' });
   }
 
   /** The same language for other players, or with cards said in another way. */
@@ -40,10 +40,11 @@ export class Tongue {
 
   /** Says a key with its slots; a key that no catalogue has, or an empty slot, is our own bug and throws. */
   say(key: string, slots?: Readonly<Record<string, Slot>>): string {
-    const message = this.#message(key);
-    if (slots === undefined) return String(message.format());
-    const values = Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, this.#value(slot)]));
-    return String(message.format(values));
+    const values = Object.entries(slots ?? {}).map(([name, slot]): [string, string | number] => [
+      name,
+      this.#value(slot),
+    ]);
+    return this.#message(key).format(Object.fromEntries(values));
   }
 
   /** Says a saying. */
@@ -62,6 +63,9 @@ export class Tongue {
 
   /** Joins as the language joins: `a, b and c`. */
   join(items: readonly string[]): string {
+    const [only = ''] = items;
+    if (items.length < 2) return only;
+    this.#list ??= new Intl.ListFormat(this.language, { type: 'conjunction', style: 'long' });
     return this.#list.format(items);
   }
 
@@ -75,13 +79,13 @@ export class Tongue {
     return this.join(slot.map((item) => String(this.#value(item))));
   }
 
-  #message(key: string): IntlMessageFormat {
+  #message(key: string): Message {
     const known = this.#messages.get(key);
     if (known !== undefined) return known;
     const written = this.#catalogue[key];
     if (written === undefined) throw new Error(`no text for ${key} in ${this.language}`);
     const text = this.style === 'ascii' ? spellPlainly(written, this.language) : written;
-    const message = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true });
+    const message = messageOf(text, this.language);
     this.#messages.set(key, message);
     return message;
   }

@@ -10,13 +10,15 @@ import { median, type Subject } from './rounds.js';
 const FRAMES = 30;
 const STARTS = 3;
 const BARE_START = 'bare Node';
+const GOLF_REPLAY = 'fixtures/golf/two-players.hotseat';
 
 /** @param program the executable */
 export function programSubjects(program: string): Subject[] {
   return [
     frame('a frame after a choice', 'after a choice'),
     frame('a frame drawn anew', 'anew'),
-    helpStart(program),
+    start('hotseat --help', [program, '--help'], 1.5),
+    start('hotseat replay, Golf', [program, 'replay', GOLF_REPLAY], 2.5),
     bareStart(),
   ];
 }
@@ -50,13 +52,14 @@ function frame(name: string, kind: 'anew' | 'after a choice'): Subject {
   };
 }
 
-function helpStart(program: string): Subject {
+/** A whole run of the program, against Node alone. */
+function start(name: string, args: readonly string[], atMost: number): Subject {
   return {
-    name: 'hotseat --help',
+    name,
     unit: 'ms',
-    measure: () => startOf([program, '--help']),
+    measure: () => startOf(args),
     against: { name: BARE_START, ratio: 'own/other' },
-    goal: { atMost: 2 },
+    goal: { atMost },
   };
 }
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { readInput } from '../../src/cli/input.js';
+import { readInput } from '../../src/cli/input/file.js';
 import { EXIT } from '../../src/cli/stop.js';
 import { run, tempFolder } from './run.js';
 

@@ -1,6 +1,6 @@
 // Colour is settled once, by whoever comes first: the flag, NO_COLOR, FORCE_COLOR, the terminal.
 import { expect, test } from '@jest/globals';
-import { colourLevel } from '../../src/cli/colour.js';
+import { colourLevel } from '../../src/cli/output/colour.js';
 
 const TERMINAL = { isTTY: true, getColorDepth: (): number => 8 };
 const PIPE = { isTTY: false };

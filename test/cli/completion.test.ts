@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GAMES } from '../../src/games/index.js';
 import { run, tempFolder } from './run.js';
 
+const EVERY_GAME = await GAMES.loadAll();
+
 const { folder, clean } = tempFolder();
 afterAll(clean);
 let script = '';
@@ -29,7 +31,7 @@ test('bash accepts its script', () => {
 
 test('bash completes commands, games, options and their values', () => {
   expect(offers('re')).toEqual(['replay', 'resume']);
-  expect(offers('play', '')).toEqual(GAMES.map(({ id }) => id));
+  expect(offers('play', '')).toEqual(EVERY_GAME.map(({ id }) => id));
   expect(offers('play', 'golf', 'Ann', '--se')).toEqual(['--seed']);
   expect(offers('play', 'golf', 'Ann', 'Bob', '--lang', '')).toEqual(['en', 'de', 'fi', 'bg', 'es']);
   expect(offers('play', 'golf', 'Ann', '--palette', 'h')).toEqual(['high-contrast']);
@@ -42,14 +44,14 @@ test('bash completes commands, games, options and their values', () => {
 
 test('bash completes a bot after the name and the "="', () => {
   expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=', 'gr')).toEqual(['greedy']);
-  const bots = new Set(GAMES.flatMap((game) => Object.keys(game.bots)));
+  const bots = new Set(EVERY_GAME.flatMap((game) => Object.keys(game.bots)));
   expect(offers('play', 'golf', 'Ann', 'Bob', '--bot', 'Bob', '=')).toEqual([...bots]);
 });
 
 test('bash completes decks: commands in commands, games with decks, ready decks and files', () => {
   expect(offers('dec')).toEqual(['decks']);
   expect(offers('decks', '')).toEqual(['list', 'show', 'check']);
-  expect(offers('decks', 'show', '')).toEqual(GAMES.filter(({ library }) => library).map(({ id }) => id));
+  expect(offers('decks', 'show', '')).toEqual(EVERY_GAME.filter(({ library }) => library).map(({ id }) => id));
   expect(offers('decks', 'show', 'areena', 'ta')).toEqual(['tactician']);
   expect(offers('decks', 'show', 'areena', 'hot')).toEqual(['hotseat.bash']);
   expect(offers('decks', 'check', 'areena', 'hot')).toEqual(['hotseat.bash']);

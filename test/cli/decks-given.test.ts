@@ -2,15 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { splitDecks } from '../../src/cli/decks/index.js';
+import { splitDecks } from '../../src/cli/input/decks/given.js';
 import { type Fault, fault } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
+import { gameCalled } from '../shelf.js';
 import { run, tempFolder } from './run.js';
+
+const areena = await gameCalled('areena');
 
 const { folder, clean } = tempFolder();
 afterAll(clean);
 
-const fast = gameById('areena')?.library?.decks.find(({ name }) => name === 'fast')?.lines ?? [];
+const fast = areena.library?.decks.find(({ name }) => name === 'fast')?.lines ?? [];
 const OWN = path.join(folder, 'own.deck');
 writeFileSync(OWN, `# my own\r\n${fast.join('\r\n')}\r\n`);
 const BAD = path.join(folder, 'bad.deck');

@@ -2,16 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { countTypes, countWeights, merged } from '../../src/cli/decks/counts.js';
+import { countTypes, countWeights, merged } from '../../src/cli/actions/decks/counts.js';
 import { type DeckEntry, LANGUAGES, say } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
 import { loadTongue } from '../../src/text/index.js';
+import { gameCalled } from '../shelf.js';
 import { run, tempFolder } from './run.js';
+
+const areena = await gameCalled('areena');
 
 const { folder, clean } = tempFolder();
 afterAll(clean);
 
-const fast = gameById('areena')?.library?.decks.find(({ name }) => name === 'fast')?.lines ?? [];
+const fast = areena.library?.decks.find(({ name }) => name === 'fast')?.lines ?? [];
 
 function deckFile(name: string, lines: readonly string[], end = '\n'): string {
   const file = path.join(folder, name);
@@ -184,7 +186,7 @@ describe('cards', () => {
     const { out } = await run(folder, ['cards', 'areena', '--json']);
     const { cards } = JSON.parse(out) as { cards: { id: string; weight: number | null; text: string[] }[] };
     const ids = cards.map(({ id }) => id);
-    expect(ids).toEqual(gameById('areena')?.library?.cards.map(({ id }) => id));
+    expect(ids).toEqual(areena.library?.cards.map(({ id }) => id));
     expect(cards.every(({ text }) => text.length > 0)).toBe(true);
   });
 

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { decksOfPlayers, libraryWith } from '../../src/cli/decks/index.js';
-import { planDecks } from '../../src/cli/simulate/decks.js';
-import { readPlan } from '../../src/cli/simulate/plan.js';
+import { planDecks } from '../../src/cli/actions/simulate/decks.js';
+import { decksOfPlayers } from '../../src/cli/input/decks/given.js';
+import { libraryWith } from '../../src/cli/input/decks/packs.js';
 import { Stop } from '../../src/cli/stop.js';
 import {
   type CardLibrary,
@@ -15,8 +15,13 @@ import {
   say,
   unwrap,
 } from '../../src/engine/index.js';
-import { GAMES, gameById } from '../../src/games/index.js';
+import { GAMES } from '../../src/games/index.js';
+import { readPlan } from '../../src/simulation/plan.js';
+import { gameCalled } from '../shelf.js';
 import { run, tempFolder } from './run.js';
+
+const areena = await gameCalled('areena');
+const EVERY_GAME = await GAMES.loadAll();
 
 const { folder, clean } = tempFolder();
 afterAll(clean);
@@ -52,7 +57,7 @@ function toyLibrary(ids: readonly string[], brought: readonly string[] = []): Ca
   };
 }
 
-const golf = gameById('golf') as Game;
+const golf = await gameCalled('golf');
 const toy: Game = { ...golf, id: 'toy', library: toyLibrary(['plain']) };
 
 function file(name: string, text: string): string {
@@ -72,19 +77,19 @@ async function stopOf(promise: Promise<unknown>): Promise<Stop> {
 
 describe('a library with packs', () => {
   test('has the cards of all packs, and the game’s own library stays as it was', async () => {
-    const library = await libraryWith(toy, [file('one', 'wolf\nbear\n'), file('two', 'fox\n')]);
+    const library = await libraryWith(toy, [file('one', 'wolf\nbear\n'), file('two', 'fox\n')], GAMES);
     expect(library.cards.map(({ id }) => id)).toEqual(['plain', 'wolf', 'bear', 'fox']);
     expect(toy.library?.cards.map(({ id }) => id)).toEqual(['plain']);
   });
 
   test('a pack that is named twice counts once', async () => {
     const one = file('one', 'wolf\n');
-    expect((await libraryWith(toy, [one, one])).cards).toHaveLength(2);
+    expect((await libraryWith(toy, [one, one], GAMES)).cards).toHaveLength(2);
   });
 
   test('tells the faults of all packs with their files, exit code 1', async () => {
     const [one, two, three] = [file('a', 'plain\nwolf\nplain\n'), file('b', 'elk\n'), file('c', 'elk\n')];
-    const stop = await stopOf(libraryWith(toy, [one, two, three]));
+    const stop = await stopOf(libraryWith(toy, [one, two, three], GAMES));
     expect([stop.code, stop.file, stop.faults.map(({ line }) => line)]).toEqual([1, one, [1, 3]]);
     expect(stop.also.map((also) => [also.file, also.faults[0]?.line])).toEqual([[three, 1]]);
   });
@@ -93,7 +98,7 @@ describe('a library with packs', () => {
     const latin = path.join(folder, 'latin');
     writeFileSync(latin, Buffer.from([0x0a, 0xe4, 0x0a]));
     const codes = async (named: string): Promise<unknown> => {
-      const { code, faults } = await stopOf(libraryWith(toy, [named]));
+      const { code, faults } = await stopOf(libraryWith(toy, [named], GAMES));
       return [code, faults[0]?.code, faults[0]?.line];
     };
     expect(await codes(path.join(folder, 'none'))).toEqual([5, 'file.pack-missing', undefined]);
@@ -103,12 +108,12 @@ describe('a library with packs', () => {
 
   test('a game that takes no cards, or has no decks, refuses packs: exit code 2', async () => {
     const taken = (stop: Stop): unknown => [stop.code, stop.faults[0]?.code];
-    expect(taken(await stopOf(libraryWith(golf, ['x'])))).toEqual([2, 'game.no-decks']);
-    expect(taken(await stopOf(libraryWith(gameById('areena') as Game, ['x'])))).toEqual([2, 'game.no-packs']);
+    expect(taken(await stopOf(libraryWith(golf, ['x'], GAMES)))).toEqual([2, 'game.no-decks']);
+    expect(taken(await stopOf(libraryWith(areena, ['x'], GAMES)))).toEqual([2, 'game.no-packs']);
   });
 
   test('standard input is no pack where something else is read from it', async () => {
-    const stop = await stopOf(libraryWith(toy, ['-'], true));
+    const stop = await stopOf(libraryWith(toy, ['-'], GAMES, true));
     expect([stop.code, stop.faults[0]?.code]).toEqual([2, 'usage.cards-stdin']);
   });
 });
@@ -119,20 +124,22 @@ describe('decks of pack cards', () => {
 
   test('bring the cards that they use into the set-up, behind the list', async () => {
     const written = { deck: [`Ann=${deck}`, 'Bob=ready'], cards: [pack] };
-    expect(await decksOfPlayers(toy, ['Ann', 'Bob'], written, {}, false)).toEqual([
+    expect(await decksOfPlayers(toy, ['Ann', 'Bob'], written, {}, GAMES, false)).toEqual([
       { player: 0, name: undefined, lines: ['plain', 'wolf', 'card wolf'] },
       { player: 1, name: 'ready', lines: [] },
     ]);
   });
 
   test('are faulty without the pack', async () => {
-    const stop = await stopOf(decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [`Ann=${deck}`], cards: [] }, {}, false));
+    const stop = await stopOf(
+      decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [`Ann=${deck}`], cards: [] }, {}, GAMES, false),
+    );
     expect([stop.code, stop.file, stop.faults[0]?.line]).toEqual([1, deck, 2]);
   });
 
   test('a pack is checked even where no deck is given', async () => {
     const bad = file('bad', 'plain\n');
-    const stop = await stopOf(decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [], cards: [bad] }, {}, false));
+    const stop = await stopOf(decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [], cards: [bad] }, {}, GAMES, false));
     expect([stop.code, stop.file]).toEqual([1, bad]);
   });
 
@@ -140,7 +147,7 @@ describe('decks of pack cards', () => {
     // Areena’s own check of decks would not know the toy’s cards.
     const game: Game = { ...toy, checkSetup: () => [] };
     const plan = unwrap(readPlan(game, { games: '10', players: undefined, bots: 'random', options: [], seed: '1' }));
-    const planned = await planDecks(game, plan, { decks: `${deck},ready`, cards: [pack], option: [] });
+    const planned = await planDecks(game, plan, { decks: `${deck},ready`, cards: [pack], option: [] }, GAMES);
     expect(planned?.list).toEqual([
       { label: deck, name: undefined, lines: ['plain', 'wolf', 'card wolf'] },
       { label: 'ready', name: 'ready', lines: [] },
@@ -157,7 +164,7 @@ test.each([
   ['cards', ['cards', 'areena']],
 ])('%s knows --cards, and says of a game that takes none which do', async (_what, words) => {
   const { code, out, err } = await run(folder, [...words, '--cards', file('pack', 'wolf\n')]);
-  const known = GAMES.filter(({ library }) => library?.withPack !== undefined).map(({ id }) => id);
+  const known = EVERY_GAME.filter(({ library }) => library?.withPack !== undefined).map(({ id }) => id);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain('areena takes no cards but its own');
   expect(err).toContain(`The games that take cards: ${known.join(', ')}.`);

@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Arguments of Node itself, before the program. */
   readonly node?: readonly string[];
+  /** Another program than ours. */
+  readonly program?: string;
 }
 
 export const PROGRAM = path.resolve('bin/hotseat.js');
@@ -30,10 +32,10 @@ export function tempFolder(): { readonly folder: string; readonly clean: () => v
 export function run(
   home: string,
   args: readonly string[],
-  { input = '', env = {}, cwd = home, node = [] }: RunOptions = {},
+  { input = '', env = {}, cwd = home, node = [], program = PROGRAM }: RunOptions = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...node, PROGRAM, ...args], {
+    const child = spawn(process.execPath, [...node, program, ...args], {
       cwd,
       env: { PATH: process.env.PATH, HOME: home, HOTSEAT_HOME: home, LANG: 'en_GB.UTF-8', ...env },
     });

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { lookEarly } from '../../src/cli/early.js';
-import { nearest } from '../../src/cli/nearest.js';
-import { shellCommand } from '../../src/cli/shell.js';
-import { wrapped } from '../../src/cli/wrap.js';
+import { shellCommand } from '../../src/cli/output/shell.js';
+import { wrapped } from '../../src/cli/output/wrap.js';
+import { nearest } from '../../src/engine/index.js';
 import { localeLanguage } from '../../src/text/start.js';
 
 const COMMANDS = ['play', 'replay', 'resume', 'rules', 'simulate'];

@@ -1,10 +1,10 @@
 // Bots at a table, and the streams of chance they are given.
 import { expect, test } from '@jest/globals';
-import { Bots, ChanceStreams, type Game, Match, NOBODY } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
+import { Bots, ChanceStreams, Match, NOBODY } from '../../src/engine/index.js';
 import { setupFor } from '../setups.js';
+import { gameCalled } from '../shelf.js';
 
-const golf = gameById('golf') as Game;
+const golf = await gameCalled('golf');
 
 const draws = (streams: ChanceStreams, seat: number, decision: number): number[] => {
   const chance = streams.at(seat, decision);

@@ -1,14 +1,8 @@
 // Shared steps: made once, put many times, and plain data all the same.
 import { expect, test } from '@jest/globals';
 import type { State } from '../../src/engine/index.js';
-import {
-  automatic,
-  type Choice,
-  definitionOf,
-  type Step,
-  type StepDefinition,
-  shareStep,
-} from '../../src/engine/step.js';
+import type { Choice, Step } from '../../src/engine/step.js';
+import { automatic, definitionOf, type StepDefinition, shareStep } from '../../src/engine/step-table.js';
 
 const kept: StepDefinition<State, Step, Choice> = automatic(() => undefined);
 const named: StepDefinition<State, Step, Choice> = automatic(() => undefined);

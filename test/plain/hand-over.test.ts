@@ -2,9 +2,9 @@
 // that a player can peek at and keeps knowing.
 import { describe, expect, test } from '@jest/globals';
 import { type Game, type GameEvent, type Saying, Sitting, say } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
 import { race } from '../engine/toys/race.js';
 import { setupFor } from '../setups.js';
+import { gameCalled } from '../shelf.js';
 import { typeInto } from './typed.js';
 
 const WORDS = {
@@ -99,13 +99,15 @@ describe('CO-5 at a terminal', () => {
   });
 
   test('GO-19 a drawn card that has been placed is everybody’s: nothing is pushed away in Golf', async () => {
-    const { output } = await typeInto(golf(), ['reveal 1 2', 'reveal 1 2', 'draw', 'swap 3'], { interactive: true });
+    const { output } = await typeInto(golfSitting(), ['reveal 1 2', 'reveal 1 2', 'draw', 'swap 3'], {
+      interactive: true,
+    });
     expect(output).not.toContain('\n\n\n');
     expect(output).not.toContain('alone');
   });
 
   test('GO-19 a game that is left with a card drawn hides it, and hands over when it goes on', async () => {
-    const sitting = golf();
+    const sitting = golfSitting();
     const { output } = await typeInto(sitting, ['reveal 1 2', 'reveal 1 2', 'draw', 'quit'], { interactive: true });
     expect(output).toContain(PUSHED);
     const again = await typeInto(sitting, [''], { interactive: true });
@@ -134,8 +136,8 @@ describe('from a pipe', () => {
   });
 });
 
-function golf(): Sitting {
-  const game = gameById('golf');
-  if (game === undefined) throw new Error('there is no golf');
-  return new Sitting(game, setupFor(game));
+const golf = await gameCalled('golf');
+
+function golfSitting(): Sitting {
+  return new Sitting(golf, setupFor(golf));
 }

@@ -1,15 +1,15 @@
 // A game with a map by lines: what is where in words, and no more of it told again than has changed.
 import { expect, test } from '@jest/globals';
 import { arrange, Sitting, unwrap } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
+import { gameCalled } from '../shelf.js';
 import { typeInto } from './typed.js';
 
+const bloodTrail = await gameCalled('blood-trail');
+
 function trail(): Sitting {
-  const game = gameById('blood-trail');
-  if (game === undefined) throw new Error('there is no Blood Trail');
   const players = [{ name: 'Ann', bot: undefined }];
-  const setup = unwrap(arrange(game, { players, options: [], seed: '1', first: undefined }));
-  return new Sitting(game, setup);
+  const setup = unwrap(arrange(bloodTrail, { players, options: [], seed: '1', first: undefined }));
+  return new Sitting(bloodTrail, setup);
 }
 
 test('BT-2 creatures and doors are told with steps and ways, and nothing is drawn', async () => {

@@ -3,9 +3,11 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Sitting as NewSitting, type Sitting } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
 import { setupFor } from '../setups.js';
+import { gameCalled } from '../shelf.js';
 import { playFrom, typeInto } from './typed.js';
+
+const golf = await gameCalled('golf');
 
 /** Ann's six cards, Bob's six, the first of the discard pile, and the next to be drawn. */
 const STACK = 'KS 5H 7C KD 9S 2C  AS AH AD JC 3D 4C  8H  QH 6S';
@@ -18,9 +20,7 @@ const TEXTS = ['reveal 1 4', 'reveal 1 2', 'reveal 2 5', 'reveal 3', 'reveal 3 6
 const NUMBERS = ['1', '4', '1', '2', '1', '2', '5', '1', '3', '0', '1', '3', '6', '1', '4', '0'];
 
 function sit(players: readonly string[] = ['Ann', 'Bob']): Sitting {
-  const game = gameById('golf');
-  if (game === undefined) throw new Error('there is no golf');
-  return new NewSitting(game, setupFor(game, { players, seed: '42', stack: STACK }));
+  return new NewSitting(golf, setupFor(golf, { players, seed: '42', stack: STACK }));
 }
 
 describe('a whole game', () => {
@@ -51,9 +51,7 @@ describe('a whole game', () => {
   });
 
   test('with bots alone asks nothing and ends', async () => {
-    const game = gameById('golf');
-    if (game === undefined) throw new Error('there is no golf');
-    const sitting = new NewSitting(game, setupFor(game, { bot: 'greedy', players: ['Ann', 'Bob', 'Cid'] }));
+    const sitting = new NewSitting(golf, setupFor(golf, { bot: 'greedy', players: ['Ann', 'Bob', 'Cid'] }));
     const { result, output } = await typeInto(sitting, []);
     expect(result).toBe('over');
     expect(output).not.toContain('is to choose');

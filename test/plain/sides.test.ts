@@ -1,14 +1,14 @@
 // Plain mode at a table with two sides, with Weiss-Schwarz as the example: what is told after each choice, and beside choices.
 import { expect, test } from '@jest/globals';
 import { Sitting } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
 import { setupFor } from '../setups.js';
+import { gameCalled } from '../shelf.js';
 import { typeInto } from './typed.js';
 
+const weiss = await gameCalled('weiss-schwarz');
+
 function sit(): Sitting {
-  const game = gameById('weiss-schwarz');
-  if (game === undefined) throw new Error('there is no such game');
-  return new Sitting(game, setupFor(game, { seed: '3', first: 0 }));
+  return new Sitting(weiss, setupFor(weiss, { seed: '3', first: 0 }));
 }
 
 /** Everything of Ann's first turn up to her first attack; what she has is known from the seed. */

@@ -37,10 +37,12 @@ describePromises(game, {
 /**
  * Deals anew what a seat cannot see: decks, shields, the other’s hand and what the other looks at. What a text shows the seat
  * just now stays: a hand that it chooses from or looks at, shields that it looks at, which cards are in a deck that it searches.
+ * Steps that are about a card that is dealt anew are about the card in its place, so a view that shows them shows the secret.
  */
 function permute(state: DuelState, seat: number, chance: Chance): DuelState {
   const asked = topStep(state);
   const own = asked?.player === seat ? asked : undefined;
+  const moved = new Map<Card, Card>();
   for (let player = 0; player < 2; player++) {
     const searched = own?.do === 'take' && own.action.do === 'search' && player === seat;
     const handSeen =
@@ -60,11 +62,32 @@ function permute(state: DuelState, seat: number, chance: Chance): DuelState {
     const cards = places.map(({ zone, at }) => zone[at] as Card);
     chance.shuffle(cards);
     places.forEach(({ zone, at }, index) => {
+      moved.set(zone[at] as Card, cards[index] as Card);
       zone[at] = cards[index] as Card;
     });
   }
+  const { run } = state;
+  run.agenda = run.agenda.map((step) => withCards(step, moved));
+  run.waiting = run.waiting.map((one) => ({ ...one, steps: one.steps.map((step) => withCards(step, moved)) }));
   return state;
 }
+
+/**
+ * A step about other cards. What a text is carried out for (`owner`, `card`, `rival`) stays: all have seen these cards in the battle
+ * zone or as a spell that was used, and where they went from there.
+ */
+function withCards(step: Step, moved: ReadonlyMap<Card, Card>): Step {
+  if ('owner' in step) return step;
+  const other = (card: unknown): unknown => (typeof card === 'number' ? (moved.get(card) ?? card) : card);
+  const fields = Object.entries(step).map(([name, value]: [string, unknown]): [string, unknown] => {
+    if (!CARD_FIELDS.has(name)) return [name, value];
+    return [name, Array.isArray(value) ? value.map(other) : other(value)];
+  });
+  return { ...step, ...Object.fromEntries<unknown>(fields) };
+}
+
+/** Where steps name cards. */
+const CARD_FIELDS: ReadonlySet<string> = new Set(['card', 'bases', 'paid']);
 
 /** Every card in a zone that the view shows. */
 function shownCards(view: DuelView): string[] {

@@ -9,9 +9,12 @@ export interface Elsewhere {
   readonly hash: string;
 }
 
-/** Throws when the program is not built. */
-export function replayElsewhere(texts: readonly string[]): Elsewhere[] {
-  const script = path.join('test', 'promises', 'replay-all.mjs');
+/**
+ * Throws when the program is not built.
+ * @param folder where the program lies; by default this one
+ */
+export function replayElsewhere(texts: readonly string[], folder = '.'): Elsewhere[] {
+  const script = path.join(folder, 'test', 'promises', 'replay-all.mjs');
   const child = spawnSync(process.execPath, [script], { input: JSON.stringify(texts), encoding: 'utf8' });
   if (child.status !== 0) throw new Error(`the other process failed (is the program built?): ${child.stderr}`);
   return JSON.parse(child.stdout) as Elsewhere[];

@@ -3,11 +3,11 @@
 import { text } from 'node:stream/consumers';
 import { withCommonBots } from '../../dist/bots/index.js';
 import { readRecording, replay, Sitting, setupOf } from '../../dist/engine/index.js';
-import { gameById } from '../../dist/games/index.js';
+import { GAMES } from '../../dist/games/index.js';
 
 /** A game of the list, or one whose folder is there before it is in the list. */
 async function gameOf(id) {
-  return gameById(id) ?? withCommonBots(Object.values(await import(`../../dist/games/${id}/index.js`))[0]);
+  return (await GAMES.load(id)) ?? withCommonBots(Object.values(await import(`../../dist/games/${id}/index.js`))[0]);
 }
 
 const recordings = JSON.parse(await text(process.stdin));

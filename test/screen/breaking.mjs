@@ -1,11 +1,11 @@
 // A table whose bot breaks down, to see what becomes of the terminal. It runs the built program.
 import { arrange, Sitting } from '../../dist/engine/index.js';
-import { gameById } from '../../dist/games/index.js';
+import { GAMES } from '../../dist/games/index.js';
 import { openScreen } from '../../dist/screen/index.js';
 import { loadTongue } from '../../dist/text/index.js';
 
 const [how = 'throw'] = process.argv.slice(2);
-const golf = gameById('golf');
+const golf = await GAMES.load('golf');
 const broken = {
   choose: () => {
     if (how === 'reject') void Promise.reject(new Error('a broken promise'));

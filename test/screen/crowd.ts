@@ -1,11 +1,13 @@
 // A table of no game: two seats that sit opposite each other with as many cards as are wanted, some of them to be chosen.
 import type { ChoiceNode, Face, GridZone, Place, SeatArea, TableView, Zone } from '../../src/engine/index.js';
 import { say } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
 import { type Model, openModel } from '../../src/screen/model.js';
 import { Onlooker, type Position } from '../../src/screen/position.js';
 import { loadTongue } from '../../src/text/index.js';
+import { gameCalled } from '../shelf.js';
 import { ENDING, golfWith } from './seated.js';
+
+const golf = await gameCalled('golf');
 
 const NAMES = ['Ember Whelp', 'Stone Ox', 'Tide Caller', 'Gloom Moth', 'Lantern Knight of the Far Shore', 'Sapling'];
 const TONES = ['red', 'green', 'blue', 'violet', 'yellow'];
@@ -43,9 +45,10 @@ export function crowdTable(own: Crowd, other: Crowd = own): TableView {
   };
 }
 
-const TONGUE = (
-  await loadTongue('en', { ...(await gameById('golf')?.presentation.catalogue('en')), ...CATALOGUE })
-).for(['Ann', 'Bob']);
+const TONGUE = (await loadTongue('en', { ...(await golf.presentation.catalogue('en')), ...CATALOGUE })).for([
+  'Ann',
+  'Bob',
+]);
 
 /** A model of a table on which the first player may choose some cards, by the words `attack` and their ids. */
 export function crowdModel(table: TableView, open: readonly string[], changes: Partial<Position> = {}): Model {

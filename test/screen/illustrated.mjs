@@ -1,12 +1,12 @@
 // A table whose cards have pictures, to see what becomes of them on a terminal. It runs the built program.
 // Arguments: the folder with pictures, how many colours there are (as chalk counts them).
 import { arrange, Sitting } from '../../dist/engine/index.js';
-import { gameById } from '../../dist/games/index.js';
+import { GAMES } from '../../dist/games/index.js';
 import { openScreen } from '../../dist/screen/index.js';
 import { loadTongue } from '../../dist/text/index.js';
 
 const [pictures, colour] = process.argv.slice(2);
-const golf = gameById('golf');
+const golf = await GAMES.load('golf');
 const withPicture = (zone) =>
   zone.zone === 'grid'
     ? { ...zone, rows: zone.rows.map((row) => row.map((place) => ({ ...place, picture: `slot_${place.label}` }))) }

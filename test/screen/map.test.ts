@@ -1,7 +1,6 @@
 // A game with a map at the table: where everything is drawn, and the keys that the game has for itself.
 import { describe, expect, test } from '@jest/globals';
 import { arrange, Bots, type Language, type MapZone, Sitting, say, unwrap } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
 import type { Size } from '../../src/screen/canvas.js';
 import { update } from '../../src/screen/key-update.js';
 import { readKeys } from '../../src/screen/keys.js';
@@ -12,20 +11,21 @@ import { describePlace } from '../../src/screen/place-words.js';
 import { playOn } from '../../src/screen/play.js';
 import { Onlooker } from '../../src/screen/position.js';
 import { loadTongue, type Tongue } from '../../src/text/index.js';
+import { gameCalled } from '../shelf.js';
 import { ENDING, PaperTerminal, PLAIN_THEME, press, textOf } from './seated.js';
+
+const bloodTrail = await gameCalled('blood-trail');
 
 const LARGE: Size = { columns: 140, rows: 45 };
 
 function trail(names: readonly string[] = ['Ann'], seed = '1'): Sitting {
-  const game = gameById('blood-trail');
-  if (game === undefined) throw new Error('there is no Blood Trail');
   const players = names.map((name) => ({ name, bot: undefined }));
-  const setup = unwrap(arrange(game, { players, options: [], seed, first: undefined }));
-  return new Sitting(game, setup);
+  const setup = unwrap(arrange(bloodTrail, { players, options: [], seed, first: undefined }));
+  return new Sitting(bloodTrail, setup);
 }
 
 async function tongueFor(language: Language = 'en'): Promise<Tongue> {
-  return loadTongue(language, await gameById('blood-trail')?.presentation.catalogue(language));
+  return loadTongue(language, await bloodTrail.presentation.catalogue(language));
 }
 
 async function modelFor(sitting: Sitting, language: Language = 'en'): Promise<Model> {
@@ -116,7 +116,7 @@ describe('the look cursor on a map', () => {
   /** Looking at such a map, the cursor on the wolf. */
   async function looking(language: Language = 'en'): Promise<Model> {
     const words = { wolf: 'a wolf', cave: 'Cave', around: 'all around' };
-    const catalogue = await gameById('blood-trail')?.presentation.catalogue(language);
+    const catalogue = await bloodTrail.presentation.catalogue(language);
     const tongue = (await loadTongue(language, { ...catalogue, ...words })).for(['Ann']);
     const { position, ...model } = await modelFor(trail(), language);
     const map: MapZone = {
@@ -329,8 +329,7 @@ describe('a whole run with the keys alone', () => {
     ['bg', 'shaman', 24],
     ['fi', 'ranger', 45],
   ])('%s, %s: every frame fits its screen, and the end shows the score', async (language, calling, rows) => {
-    const game = gameById('blood-trail');
-    if (game === undefined) throw new Error('there is no Blood Trail');
+    const game = bloodTrail;
     const setup = unwrap(
       arrange(game, {
         players: [{ name: 'Ann', bot: undefined }],

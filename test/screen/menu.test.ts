@@ -7,6 +7,8 @@ import { openMenu } from '../../src/screen/menu/index.js';
 import { loadTongue, type Tongue } from '../../src/text/index.js';
 import { golfTongue, PaperTerminal, PLAIN_THEME } from './seated.js';
 
+const EVERY_GAME = await GAMES.loadAll();
+
 const UP = '\x1b[A';
 const DOWN = '\x1b[B';
 const LEFT = '\x1b[D';
@@ -24,7 +26,7 @@ const INITIAL: MenuChoice = {
 
 async function open(
   initial = INITIAL,
-  games: readonly Game[] = GAMES,
+  games: readonly Game[] = EVERY_GAME,
   tongueFor: (language: Language) => Promise<Tongue> = golfTongue,
 ): Promise<{ terminal: PaperTerminal; done: Promise<MenuChoice | undefined> }> {
   const terminal = new PaperTerminal();
@@ -56,10 +58,10 @@ describe('the menu', () => {
   test('how many played each game the last time is offered again with that game', async () => {
     const areena = { ...INITIAL, game: 'areena', counts: { golf: 3 } };
     const tongueFor = async (language: Language): Promise<Tongue> => {
-      const catalogues = await Promise.all(GAMES.map(({ presentation }) => presentation.catalogue(language)));
+      const catalogues = await Promise.all(EVERY_GAME.map(({ presentation }) => presentation.catalogue(language)));
       return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>);
     };
-    const { terminal, done } = await open(areena, GAMES, tongueFor);
+    const { terminal, done } = await open(areena, EVERY_GAME, tongueFor);
     terminal.type(`\t${LEFT}`); // from the button round to the first field: the game before Areena is Golf
     expect(terminal.text).toContain('Player 3');
     terminal.type(UP + '\r');
@@ -80,7 +82,7 @@ describe('the menu', () => {
     const chosen = await done;
     expect(chosen?.players).toEqual([
       { name: 'qИва', bot: undefined },
-      { name: '山田', bot: Object.keys(GAMES[0]?.bots ?? {})[0] },
+      { name: '山田', bot: Object.keys(EVERY_GAME[0]?.bots ?? {})[0] },
     ]);
   });
 
@@ -138,18 +140,18 @@ describe('the menu', () => {
 
 describe('another game in the menu', () => {
   const all = async (language: Language): Promise<Tongue> => {
-    const catalogues = await Promise.all(GAMES.map(({ presentation }) => presentation.catalogue(language)));
+    const catalogues = await Promise.all(EVERY_GAME.map(({ presentation }) => presentation.catalogue(language)));
     return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>);
   };
   const count = ({ text }: PaperTerminal): string | undefined => /Number of players +‹ (\d) ›/u.exec(text)?.[1];
   /** Moves on from one game to the next until one is chosen; the cursor is on the game. */
   const turnTo = (terminal: PaperTerminal, name: string): void => {
-    for (let at = 0; at < GAMES.length && !terminal.text.includes(`‹ ${name} ›`); at++) terminal.type(RIGHT);
+    for (let at = 0; at < EVERY_GAME.length && !terminal.text.includes(`‹ ${name} ›`); at++) terminal.type(RIGHT);
     expect(terminal.text).toContain(`‹ ${name} ›`);
   };
 
   test('BT-1 it is offered to as few as it takes: Blood Trail to one, Areena to two', async () => {
-    const { terminal, done } = await open({ ...INITIAL, game: 'golf' }, GAMES, all);
+    const { terminal, done } = await open({ ...INITIAL, game: 'golf' }, EVERY_GAME, all);
     terminal.type('\t');
     turnTo(terminal, 'Areena');
     expect(count(terminal)).toBe('2');
@@ -164,7 +166,7 @@ describe('another game in the menu', () => {
   });
 
   test('back at a game there are as many as before, with the names that were typed', async () => {
-    const { terminal } = await open(INITIAL, GAMES, all);
+    const { terminal } = await open(INITIAL, EVERY_GAME, all);
     // The number, then the names of the first three.
     terminal.type(`\t\t${RIGHT}\t\x15Uma\t\t\x15Vic\t\t\x15Wim${UP}${UP}${UP}${UP}`);
     expect(terminal.text).toContain('▸ Game');
@@ -177,7 +179,7 @@ describe('another game in the menu', () => {
   });
 
   test('who left comes back with the number, unless the name is taken meanwhile', async () => {
-    const { terminal } = await open({ ...INITIAL, game: 'blood-trail' }, GAMES, all);
+    const { terminal } = await open({ ...INITIAL, game: 'blood-trail' }, EVERY_GAME, all);
     expect(count(terminal)).toBe('2');
     terminal.type(`\t\t${LEFT}`);
     expect(terminal.text).not.toContain('[Bob_');
@@ -189,7 +191,7 @@ describe('another game in the menu', () => {
   });
 
   test('the game that was played last keeps its number from the beginning', async () => {
-    const { terminal } = await open({ ...INITIAL, game: 'blood-trail' }, GAMES, all);
+    const { terminal } = await open({ ...INITIAL, game: 'blood-trail' }, EVERY_GAME, all);
     terminal.type('\t');
     turnTo(terminal, 'Golf');
     turnTo(terminal, 'Blood Trail');
@@ -200,12 +202,12 @@ describe('another game in the menu', () => {
 describe('decks in the menu', () => {
   const AREENA: MenuChoice = { ...INITIAL, game: 'areena' };
   const both = async (language: Language): Promise<Tongue> => {
-    const catalogues = await Promise.all(GAMES.map(({ presentation }) => presentation.catalogue(language)));
+    const catalogues = await Promise.all(EVERY_GAME.map(({ presentation }) => presentation.catalogue(language)));
     return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>);
   };
 
   test('in a game with decks everybody has one, by default the ready ones in turn, with what they are about', async () => {
-    const { terminal, done } = await open(AREENA, GAMES, both);
+    const { terminal, done } = await open(AREENA, EVERY_GAME, both);
     expect(terminal.text).toContain('Deck of player 1');
     expect(terminal.text).toContain('‹ armoured ›');
     expect(terminal.text).toContain('‹ fast ›');
@@ -217,7 +219,7 @@ describe('decks in the menu', () => {
   });
 
   test('each chooses an own deck, in the line below the name, and keeps it with another bot', async () => {
-    const { terminal, done } = await open(AREENA, GAMES, both);
+    const { terminal, done } = await open(AREENA, EVERY_GAME, both);
     // Game, number, name, who plays, deck; then the other name, who plays, deck.
     terminal.type(`\t\t\t\t\t${LEFT}\t\t${RIGHT}\t${RIGHT}${RIGHT}`);
     expect(terminal.text).toContain('‹ bleeder ›');
@@ -229,13 +231,13 @@ describe('decks in the menu', () => {
   test('a deck that there is no more is replaced, and a game without decks has none', async () => {
     const kept = await open(
       { ...AREENA, players: AREENA.players.map((player) => ({ ...player, deck: 'gone' })) },
-      GAMES,
+      EVERY_GAME,
       both,
     );
     expect(kept.terminal.text).toContain('‹ armoured ›');
     const golf = await open(
       { ...INITIAL, players: AREENA.players.map((player) => ({ ...player, deck: 'fast' })) },
-      GAMES,
+      EVERY_GAME,
       both,
     );
     expect(golf.terminal.text).not.toContain('Deck of player');

@@ -1,6 +1,5 @@
 // People seated at a table without a terminal: sittings, tongues, and a stand-in that frames are drawn on.
 import { arrange, type Language, Sitting, unwrap } from '../../src/engine/index.js';
-import { gameById } from '../../src/games/index.js';
 import type { Canvas, Size } from '../../src/screen/canvas.js';
 import { update } from '../../src/screen/key-update.js';
 import { readKeys } from '../../src/screen/keys.js';
@@ -11,6 +10,9 @@ import { themeFor } from '../../src/screen/screen.js';
 import type { Terminal } from '../../src/screen/terminal.js';
 import type { Theme } from '../../src/screen/theme.js';
 import { loadTongue, type Tongue } from '../../src/text/index.js';
+import { gameCalled } from '../shelf.js';
+
+const golf = await gameCalled('golf');
 
 export const SMALLEST: Size = { columns: 80, rows: 24 };
 export const ENDING = { file: '/games/one.hotseat', replay: 'hotseat replay one', resume: 'hotseat resume one' };
@@ -18,18 +20,16 @@ export const PLAIN_THEME: Theme = await themeFor({ palette: 'standard', colour: 
 
 /** A new game of Golf; a name such as `Bob=greedy` is a bot's. */
 export function golfWith(names: readonly string[], seed = '1'): Sitting {
-  const game = gameById('golf');
-  if (game === undefined) throw new Error('there is no Golf');
   const players = names.map((name) => {
     const [own = '', bot] = name.split('=');
     return { name: own, bot };
   });
-  const setup = unwrap(arrange(game, { players, options: [], seed, first: undefined }));
-  return new Sitting(game, setup);
+  const setup = unwrap(arrange(golf, { players, options: [], seed, first: undefined }));
+  return new Sitting(golf, setup);
 }
 
 export async function golfTongue(language: Language = 'en'): Promise<Tongue> {
-  const catalogue = await gameById('golf')?.presentation.catalogue(language);
+  const catalogue = await golf.presentation.catalogue(language);
   return loadTongue(language, catalogue);
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { usualFolders } from '../../src/store/folders.js';
 import {
   FileJournal,
   liesIn,
@@ -177,6 +178,22 @@ test('one folder for everything, where the environment names it', () => {
     broken: path.join(here, 'broken'),
     settings: path.join(here, 'settings.json'),
   });
+});
+
+test.each<[platform: NodeJS.Platform, env: Record<string, string>, data: string, config: string]>([
+  ['linux', {}, '/home/ann/.local/share/hotseat', '/home/ann/.config/hotseat'],
+  ['linux', { XDG_DATA_HOME: '/d', XDG_CONFIG_HOME: '/c' }, '/d/hotseat', '/c/hotseat'],
+  ['freebsd', { XDG_DATA_HOME: '' }, '/home/ann/.local/share/hotseat', '/home/ann/.config/hotseat'],
+  [
+    'darwin',
+    { XDG_DATA_HOME: '/d' },
+    '/home/ann/Library/Application Support/hotseat',
+    '/home/ann/Library/Preferences/hotseat',
+  ],
+  ['win32', {}, '/home/ann/AppData/Local/hotseat/Data', '/home/ann/AppData/Roaming/hotseat/Config'],
+  ['win32', { LOCALAPPDATA: '/l', APPDATA: '/r' }, '/l/hotseat/Data', '/r/hotseat/Config'],
+])('on %s with %j things are kept where the system wants them', (platform, env, data, config) => {
+  expect(usualFolders(platform, env, '/home/ann')).toEqual({ data, config });
 });
 
 test('the report of an error that came before any game has no recording, and is never written over another', () => {

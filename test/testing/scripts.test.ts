@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { NOBODY } from '../../src/engine/index.js';
 import { playChoices, playScript, setupFor, sitDown } from '../../src/testing/index.js';
-import { pebbles } from '../docs/pebbles.js';
+import { pebbles } from './heap.js';
 
 const SCRIPT = [
   'hotseat 1',

@@ -8,6 +8,8 @@ import { slotsUsed } from '../../src/testing/index.js';
 import { setupFor } from '../setups.js';
 import { allParts, merged, type Part, sources } from './parts.js';
 
+const EVERY_GAME = await GAMES.loadAll();
+
 /** Texts of more than two words that are rightly the same in English and in another language. */
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = {};
 
@@ -30,7 +32,7 @@ test('all languages have the same keys', () => {
 });
 
 test('no key stands in two parts, but for phases, steps and turned cards, which games call alike or in their own words', () => {
-  const games = new Set(GAMES.map(({ id }) => id));
+  const games = new Set(EVERY_GAME.map(({ id }) => id));
   const keys = parts.flatMap(({ name, texts }) =>
     Object.keys(texts.en).map((key) =>
       games.has(name) && /^(phase|step|place)\./u.test(key) ? `${name} ${key}` : key,
@@ -93,7 +95,7 @@ test('every event of the engine and of Golf has words', () => {
 });
 
 test('every game has a name, a summary, and words for its phases, options and rules', () => {
-  const keys = GAMES.flatMap((game) => [
+  const keys = EVERY_GAME.flatMap((game) => [
     `game.${game.id}`,
     `game.${game.id}.summary`,
     ...game.rows.map(({ phase }) => `phase.${phase}`),
@@ -104,7 +106,7 @@ test('every game has a name, a summary, and words for its phases, options and ru
 });
 
 test('every reason why something is closed has words, in positions of whole games', () => {
-  const codes = new Set(GAMES.flatMap((game) => [...closedCodes(game, 30)]));
+  const codes = new Set(EVERY_GAME.flatMap((game) => [...closedCodes(game, 30)]));
   expect(codes.size).toBeGreaterThan(0);
   expect(missing([...codes].map((code) => `closed.${code}`))).toEqual([]);
 });
@@ -112,7 +114,9 @@ test('every reason why something is closed has words, in positions of whole game
 test('every code that the steps of a game name has words, as an event, a reason for being closed, or a reason for the end', () => {
   const codes = sources('games')
     .filter((file) => /\/steps\//u.test(file))
-    .flatMap((file) => literals(file, new RegExp(`'((?:${GAMES.map(({ id }) => id).join('|')})\\.[a-z-]+)'`, 'gu')));
+    .flatMap((file) =>
+      literals(file, new RegExp(`'((?:${EVERY_GAME.map(({ id }) => id).join('|')})\\.[a-z-]+)'`, 'gu')),
+    );
   expect(codes.length).toBeGreaterThan(10);
   const unsaid = codes.filter((code) => ['event', 'closed', 'reason'].every((kind) => !(`${kind}.${code}` in english)));
   expect(unsaid).toEqual([]);

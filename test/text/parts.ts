@@ -4,6 +4,8 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '../../src/engine/index.js';
 import { GAMES } from '../../src/games/index.js';
 
+const EVERY_GAME = await GAMES.loadAll();
+
 type Texts = Readonly<Record<string, string>>;
 
 /** One part of the catalogues, in every language. */
@@ -23,7 +25,7 @@ export async function allParts(): Promise<Part[]> {
       readPart((await import(`../../src/text/${language}/${name}.js`)) as unknown),
     );
   });
-  const games = GAMES.map((game) =>
+  const games = EVERY_GAME.map((game) =>
     partOf(game.id, async (language) => (await game.presentation.catalogue(language)) ?? {}),
   );
   return Promise.all([...common, ...games]);
@@ -45,7 +47,7 @@ export function everySource(...folders: readonly string[]): string[] {
 
 /** The same without the games that cannot be played yet. */
 export function sources(...folders: readonly string[]): string[] {
-  const open = GAMES.map(({ id }) => id);
+  const open = EVERY_GAME.map(({ id }) => id);
   return everySource(...folders).filter((file) => {
     const game = /^games\/([^/]+)\//u.exec(belowSrc(file))?.[1];
     return game === undefined || open.includes(game);

@@ -24,7 +24,7 @@ test('all three ways to end have words in every language', async () => {
   const lost: Outcome = { places: [2], scores: [0], winner: NOBODY, reason: '@bounded' };
   for (const language of LANGUAGES) {
     const tongue = (await loadTongue(language)).for(NAMES);
-    const texts = [rankScores([1, 2], 'lowest', '@bounded'), drawnOutcome(2, 'bounded'), lost].map((one) =>
+    const texts = [rankScores([1, 2], 'lowest', '@bounded'), drawnOutcome(2, '@bounded'), lost].map((one) =>
       sayOutcome(one, tongue),
     );
     expect(new Set(texts).size).toBe(3);

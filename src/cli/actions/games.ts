@@ -1,12 +1,12 @@
 // Lists the games.
 import type { Game, OptionKind } from '../../engine/index.js';
-import { GAMES } from '../../games/index.js';
 import type { Context } from '../context.js';
 
 /** Every game with its players, options and bots, for people or as JSON. */
 export async function printGames(context: Context, json: boolean): Promise<void> {
+  const all = await context.games.loadAll();
   if (json) {
-    const games = GAMES.map(({ id, rules, seats, options, bots }) => ({
+    const games = all.map(({ id, rules, seats, options, bots }) => ({
       id,
       rules,
       seats,
@@ -16,7 +16,7 @@ export async function printGames(context: Context, json: boolean): Promise<void>
     context.out(JSON.stringify({ schema: 1, games }));
     return;
   }
-  for (const game of GAMES) await printOne(context, game);
+  for (const game of all) await printOne(context, game);
 }
 
 async function printOne(context: Context, game: Game): Promise<void> {

@@ -1,17 +1,17 @@
 // `hotseat` alone: the menu and the game chosen there; without a screen, two bots show how a game goes.
 import { arrange, type Game, type Language, type Setup, Sitting, unwrap } from '../../engine/index.js';
-import { GAMES, gameById } from '../../games/index.js';
 import type { MenuChoice, Screen } from '../../screen/index.js';
 import { places, readSettings, type SavedSetup } from '../../store/index.js';
 import { gameCatalogue, loadTongue, type Tongue } from '../../text/index.js';
 import { cliCatalogue } from '../../text/start.js';
 import { Context } from '../context.js';
-import { gameNamed } from '../games.js';
-import { Keeping } from '../keep.js';
-import { drawSeed } from '../recording.js';
+import { gameNamed } from '../input/game.js';
+import { drawSeed } from '../input/recording.js';
+import { keepSettings } from '../settings.js';
 import { EXIT, type ExitCode } from '../stop.js';
-import { playOnScreen, printGame, screenFor } from '../table.js';
-import { keepSettings } from './settings.js';
+import { printGame } from '../table/index.js';
+import { Keeping } from '../table/keep.js';
+import { playOnScreen, screenFor } from '../table/screen.js';
 
 /** Seed of the demonstration: a short game. */
 const SHOWN_SEED = '7';
@@ -29,11 +29,12 @@ export async function openMenu(context: Context): Promise<ExitCode> {
 
 async function playFromMenu(context: Context, screen: Screen): Promise<ExitCode> {
   const style = context.style();
-  const chosen = await screen.menu(GAMES, offered(context), (language) => menuTongue(language, style));
+  const games = await context.games.loadAll();
+  const chosen = await screen.menu(games, offered(context), (language) => menuTongue(games, language, style));
   if (chosen === undefined) return EXIT.done;
   const { language, ...last } = chosen;
   const spoken = await inLanguage(context, language);
-  const game = gameNamed(spoken, chosen.game);
+  const game = await gameNamed(spoken, chosen.game);
   const unkept = keepSettings(context, { language, last });
   const sitting = new Sitting(game, setupOf(game, chosen));
   // Reports are made from either: from the first one while the screen is open.
@@ -48,10 +49,10 @@ async function playFromMenu(context: Context, screen: Screen): Promise<ExitCode>
 /** What the menu begins with: the last set-up, as far as it still exists, or two players of the first game. */
 function offered(context: Context): MenuChoice {
   const last: SavedSetup | undefined = readSettings(places(context.env).settings).settings.last;
-  if (last !== undefined && gameById(last.game) !== undefined)
-    return { ...last, ...copyOf(last), language: context.language };
+  const { ids } = context.games;
+  if (last !== undefined && ids.includes(last.game)) return { ...last, ...copyOf(last), language: context.language };
   const players = ['Ann', 'Bob'].map((name) => ({ name, bot: undefined }));
-  return { game: GAMES[0]?.id ?? '', players, options: {}, seed: '', language: context.language };
+  return { game: ids[0] ?? '', players, options: {}, seed: '', language: context.language };
 }
 
 function copyOf({ players, options }: SavedSetup): Pick<MenuChoice, 'players' | 'options'> {
@@ -72,8 +73,8 @@ function setupOf(game: Game, { players, options, seed }: MenuChoice): Setup {
 }
 
 /** The words of all games together: the menu names each of them. */
-async function menuTongue(language: Language, style: Tongue['style']): Promise<Tongue> {
-  const catalogues = await Promise.all(GAMES.map((game) => gameCatalogue(game, language)));
+async function menuTongue(games: readonly Game[], language: Language, style: Tongue['style']): Promise<Tongue> {
+  const catalogues = await Promise.all(games.map((game) => gameCatalogue(game, language)));
   return loadTongue(language, Object.assign({}, ...catalogues) as Record<string, string>, style);
 }
 
@@ -84,9 +85,7 @@ async function inLanguage(context: Context, language: Language): Promise<Context
 
 /** A short seeded game between bots, printed, and how people play. */
 async function demonstrate(context: Context): Promise<ExitCode> {
-  const [game] = GAMES;
-  if (game === undefined) return EXIT.done;
-  context.game = game;
+  const game = await gameNamed(context, context.games.ids[0] ?? '');
   const bot = Object.keys(game.bots).at(-1);
   const names = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, game.seats.least);
   const players = names.map((name) => ({ name, bot }));

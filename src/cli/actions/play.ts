@@ -11,14 +11,28 @@ import {
   sameName,
   splitOption,
 } from '../../engine/index.js';
-import type { PlayOptions } from '../commands/play.js';
+import type { Shelf } from '../../games/index.js';
 import type { Context } from '../context.js';
-import { decksOfPlayers } from '../decks/index.js';
-import { gameNamed } from '../games.js';
-import { Keeping } from '../keep.js';
-import { drawSeed } from '../recording.js';
+import { type Botted, withBots } from '../input/bots.js';
+import { decksOfPlayers } from '../input/decks/given.js';
+import { gameNamed } from '../input/game.js';
+import { drawSeed } from '../input/recording.js';
 import { EXIT, Stop } from '../stop.js';
-import { checkShown, sitDown } from '../table.js';
+import { sitDown } from '../table/index.js';
+import { Keeping } from '../table/keep.js';
+import { checkShown, type TableOptions } from '../table/shown.js';
+
+/** What the options of `play` hold. */
+export interface PlayOptions extends TableOptions {
+  readonly seed?: string;
+  readonly order?: string;
+  readonly option: readonly string[];
+  readonly bot: readonly string[];
+  readonly deck: readonly string[];
+  readonly cards: readonly string[];
+  readonly first?: string;
+  readonly record?: string;
+}
 
 /** Plays a new game. @returns the exit code; throws a stop with every fault of the command line */
 export async function play(
@@ -27,8 +41,9 @@ export async function play(
   names: readonly string[],
   options: PlayOptions,
 ): Promise<number> {
-  const game = gameNamed(context, id);
-  const setup = await setupFrom(game, names, options);
+  const words = options.bot.map((text) => botIn(text));
+  const { game, nameOf } = await withBots(context, await gameNamed(context, id), words);
+  const setup = await setupFrom(game, nameOf, names, options, context.games);
   checkShown(options);
   // A dash would be taken for standard input when the recording is named again.
   if (options.record === '' || options.record === '-')
@@ -42,8 +57,19 @@ export async function play(
   return sitDown(context, sitting, keeping, options);
 }
 
+/** The bot in `NAME=BOT`. */
+function botIn(text: string): string {
+  return text.slice(text.lastIndexOf('=') + 1).trim();
+}
+
 /** The set-up that a command line stands for; throws a stop with all its faults. */
-async function setupFrom(game: Game, written: readonly string[], options: PlayOptions): Promise<Setup> {
+async function setupFrom(
+  game: Game,
+  nameOf: Botted['nameOf'],
+  written: readonly string[],
+  options: PlayOptions,
+  games: Shelf,
+): Promise<Setup> {
   const names = written.map(normaliseName);
   const faults: Fault[] = [];
   const seatOf = (option: string, name: string): number => {
@@ -61,7 +87,7 @@ async function setupFrom(game: Game, written: readonly string[], options: PlayOp
     }
     const seat = seatOf('--bot', name);
     if (bots.has(seat)) faults.push(fault('usage.bot-twice', { name }));
-    else bots.set(seat, text.slice(at + 1).trim());
+    else bots.set(seat, nameOf(botIn(text)));
   }
   const first = options.first === undefined ? undefined : seatOf('--first', options.first);
   const orders = options.order === undefined ? [] : [`order=${options.order}`];
@@ -76,7 +102,7 @@ async function setupFrom(game: Game, written: readonly string[], options: PlayOp
   if (faults.length > 0 || !arranged.ok) throw new Stop(faults, EXIT.usage);
   // Decks are read when all else is right: what is wrong with them is told with their files.
   const isPlayedFromStdin = arranged.value.players.some(({ bot }) => bot === undefined);
-  const decks = await decksOfPlayers(game, names, options, arranged.value.options, isPlayedFromStdin);
+  const decks = await decksOfPlayers(game, names, options, arranged.value.options, games, isPlayedFromStdin);
   if (decks.length === 0) return arranged.value;
   const complete = arrange(game, { ...draft, decks });
   if (!complete.ok) throw new Stop(complete.faults, EXIT.refused);

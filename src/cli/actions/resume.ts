@@ -1,23 +1,30 @@
 // Goes on with a game that was left.
 import { fault } from '../../engine/index.js';
-import { GAMES } from '../../games/index.js';
 import { codeOf, isPlaying, liesIn, places, recordingsIn } from '../../store/index.js';
-import type { TableOptions } from '../commands/play.js';
 import type { Context } from '../context.js';
-import { readInput } from '../input.js';
-import { Keeping } from '../keep.js';
-import { loadRecording, type Played, playRecording } from '../recording.js';
+import { readInput } from '../input/file.js';
+import { gameNamed } from '../input/game.js';
+import { loadRecording, type Played, playRecording } from '../input/recording.js';
+import { faultLine } from '../output/tell.js';
+import { sayTrouble } from '../output/trouble.js';
 import { EXIT, exitOf, Stop } from '../stop.js';
-import { checkShown, sitDown } from '../table.js';
-import { faultLine } from '../tell.js';
-import { sayTrouble } from '../trouble.js';
+import { sitDown } from '../table/index.js';
+import { Keeping } from '../table/keep.js';
+import { checkShown, type TableOptions } from '../table/shown.js';
+
+/** What the options of `resume` hold. */
+export interface ResumeOptions extends TableOptions {
+  /** A game from outside. */
+  readonly game?: string;
+}
 
 /**
  * Goes on with a recording, the newest unfinished one of the store by default. @returns the exit code; throws a stop when
  * there is nothing to go on with.
  */
-export async function resume(context: Context, named: string | undefined, options: TableOptions): Promise<number> {
+export async function resume(context: Context, named: string | undefined, options: ResumeOptions): Promise<number> {
   checkShown(options);
+  if (options.game !== undefined) await gameNamed(context, options.game);
   const { played, file } = named === undefined ? await newestUnfinished(context) : await unfinished(context, named);
   const { sitting, notices } = played;
   const tongue = await context.tongue();
@@ -34,7 +41,7 @@ export async function resume(context: Context, named: string | undefined, option
 async function unfinished(context: Context, named: string): Promise<{ played: Played; file: string }> {
   const { text, file } = await readInput(named);
   if (named !== '-' && isPlaying(file)) throw new Stop([fault('resume.playing')], EXIT.refused, { file });
-  const played = playRecording(context, loadRecording(context, text, file));
+  const played = playRecording(context, await loadRecording(context, text, file));
   if (played.faults.length > 0) throw new Stop(played.faults, exitOf(played.faults), { file });
   if (played.sitting.match.over)
     throw new Stop([fault('resume.over', { command: context.command('replay', named) })], EXIT.refused, { file });
@@ -57,11 +64,8 @@ async function newestUnfinished(context: Context): Promise<{ played: Played; fil
       context.err(tongue.say('cli.left-out', { fault: faultLine(found, tongue, file) }));
     }
   }
-  const [game] = GAMES;
-  throw new Stop(
-    [fault('resume.nothing', { command: context.command('play', game?.id ?? '', 'Ann', 'Bob') })],
-    EXIT.refused,
-  );
+  const [game = ''] = context.games.ids;
+  throw new Stop([fault('resume.nothing', { command: context.command('play', game, 'Ann', 'Bob') })], EXIT.refused);
 }
 
 /** The recordings of the store; throws a stop when the system does not let them be listed. */

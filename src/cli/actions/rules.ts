@@ -1,11 +1,11 @@
 // Prints a game's rules.
 import type { Context } from '../context.js';
-import { gameNamed } from '../games.js';
-import { wrapped } from '../wrap.js';
+import { gameNamed } from '../input/game.js';
+import { wrapped } from '../output/wrap.js';
 
 /** Headings and paragraphs, wrapped to the terminal. A heading is a text whose own key others go on from. */
-export async function printRules(context: Context, id: string): Promise<void> {
-  const { presentation } = gameNamed(context, id);
+export async function printRules(context: Context, named: string): Promise<void> {
+  const { id, presentation } = await gameNamed(context, named);
   const tongue = await context.tongue();
   const paint = await context.paint();
   const { rules } = presentation;

@@ -1,32 +1,20 @@
 // `hotseat decks`: decks listed, shown and checked.
 import type { Command } from 'commander';
+import type { DecksOptions } from '../actions/decks/options.js';
 import type { Context } from '../context.js';
-import { addArgument, addOptions } from '../parts.js';
-
-/** What the options of the commands about decks hold. */
-export interface DecksOptions {
-  readonly json?: boolean;
-  readonly option?: readonly string[];
-  readonly cards?: readonly string[];
-}
+import { addArgument, addOptions } from './parts.js';
 
 /** Without a further word: the list of all. */
-export function decksCommand(program: Command, context: Context): void {
-  const { words } = context;
-  const decks = program
-    .command('decks')
-    .description(words['cli.decks'])
-    .usage(words['cli.decks.usage'])
-    .helpCommand(false)
-    .action(async () => {
-      const [stray] = decks.args;
-      if (stray !== undefined) {
-        const { unknownWord } = await import('../usage.js');
-        throw unknownWord(stray, decks);
-      }
-      const { listDecks } = await import('../decks/index.js');
-      await listDecks(context, undefined, {});
-    });
+export function decksCommand(decks: Command, context: Context): void {
+  decks.helpCommand(false).action(async () => {
+    const [stray] = decks.args;
+    if (stray !== undefined) {
+      const { unknownWord } = await import('./misuse.js');
+      throw unknownWord(stray, decks);
+    }
+    const { listDecks } = await import('../actions/decks/list.js');
+    await listDecks(context, undefined, {});
+  });
   listCommand(decks, context);
   showCommand(decks, context);
   checkCommand(decks, context);
@@ -40,7 +28,7 @@ function listCommand(decks: Command, context: Context): void {
   addArgument(command, words, 'library-game', false);
   addOptions(command, words, ['json']);
   command.action(async (game: string | undefined, options: DecksOptions) => {
-    const { listDecks } = await import('../decks/index.js');
+    const { listDecks } = await import('../actions/decks/list.js');
     await listDecks(context, game, options);
   });
 }
@@ -52,7 +40,7 @@ function showCommand(decks: Command, context: Context): void {
   addArgument(command, words, 'deck');
   addOptions(command, words, ['cards', 'option', 'json']);
   command.action(async (game: string, deck: string, options: DecksOptions) => {
-    const { showDeck } = await import('../decks/index.js');
+    const { showDeck } = await import('../actions/decks/show.js');
     await showDeck(context, game, deck, options);
   });
 }
@@ -64,7 +52,7 @@ function checkCommand(decks: Command, context: Context): void {
   addArgument(command, words, 'deck-file');
   addOptions(command, words, ['cards', 'option', 'json']);
   command.action(async (game: string, file: string, options: DecksOptions) => {
-    const { checkDeck } = await import('../decks/index.js');
+    const { checkDeck } = await import('../actions/decks/check.js');
     process.exitCode = await checkDeck(context, game, file, options);
   });
 }

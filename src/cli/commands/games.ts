@@ -1,11 +1,10 @@
 // `hotseat games`: which games there are.
 import type { Command } from 'commander';
 import type { Context } from '../context.js';
-import { addOptions } from '../parts.js';
+import { addOptions } from './parts.js';
 
-export function gamesCommand(program: Command, context: Context): void {
+export function gamesCommand(command: Command, context: Context): void {
   const { words } = context;
-  const command = program.command('games').description(words['cli.games']).usage(words['cli.games.usage']);
   addOptions(command, words, ['json']);
   command.action(async ({ json }: { json?: boolean }) => {
     const { printGames } = await import('../actions/games.js');

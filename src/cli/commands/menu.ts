@@ -10,7 +10,7 @@ export function menuCommand(program: Command, context: Context): void {
     .action(async () => {
       const [stray] = program.args;
       if (stray !== undefined) {
-        const { unknownWord } = await import('../usage.js');
+        const { unknownWord } = await import('./misuse.js');
         throw unknownWord(stray, program);
       }
       const { openMenu } = await import('../actions/menu.js');

@@ -1,30 +1,12 @@
 // `hotseat simulate`: many games between bots, and who wins how often.
 import { type Command, Option } from 'commander';
+import type { SimulateOptions } from '../actions/simulate/options.js';
 import type { Context } from '../context.js';
-import { addArgument, addOptions, collect } from '../parts.js';
+import { addArgument, addOptions, collect } from './parts.js';
 
-/** What the options of `simulate` hold; numbers are read, with their faults, when the command runs. */
-export interface SimulateOptions {
-  readonly games?: string;
-  readonly players?: string;
-  readonly bots?: string;
-  /** Not there: none. */
-  readonly deck?: readonly string[];
-  readonly decks?: string;
-  /** Not there: none. */
-  readonly cards?: readonly string[];
-  readonly matrix?: boolean;
-  readonly option: readonly string[];
-  readonly each?: string;
-  readonly seed?: string;
-  readonly jobs?: string;
-  readonly json?: boolean;
-}
-
-export function simulateCommand(program: Command, context: Context): void {
+export function simulateCommand(command: Command, context: Context): void {
   const { words } = context;
   const number = words['cli.value.number'];
-  const command = program.command('simulate').description(words['cli.simulate']).usage(words['cli.simulate.usage']);
   addArgument(command, words, 'game');
   command
     .addOption(new Option(`-n, --games <${number}>`, words['cli.option.games']))
@@ -43,7 +25,7 @@ export function simulateCommand(program: Command, context: Context): void {
   command.addOption(new Option(`--jobs <${number}>`, words['cli.option.jobs']));
   addOptions(command, words, ['json']);
   command.action(async (game: string, options: SimulateOptions) => {
-    const { simulate } = await import('../simulate/index.js');
+    const { simulate } = await import('../actions/simulate/index.js');
     process.exitCode = await simulate(context, game, options);
   });
 }

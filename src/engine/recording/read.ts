@@ -14,6 +14,8 @@ interface Lined {
 /** Header and lines as they were written. Nothing is checked against a game yet. */
 export interface Recording {
   readonly game: (Lined & { readonly id: string }) | undefined;
+  /** Where a game from outside came from. */
+  readonly from: (Lined & { readonly origin: string }) | undefined;
   readonly rules: (Lined & { readonly version: number }) | undefined;
   readonly seed: (Lined & { readonly text: string }) | undefined;
   readonly first: (Lined & { readonly name: string }) | undefined;
@@ -44,6 +46,7 @@ export function readRecording(text: string): { recording: Recording; faults: Fau
   const notices: Fault[] = [];
   const draft: Draft = {
     game: undefined,
+    from: undefined,
     rules: undefined,
     seed: undefined,
     first: undefined,
@@ -119,6 +122,9 @@ function readHeaderLine(content: string, line: number, draft: Draft, faults: Fau
     case 'game':
       if (once(draft.game)) draft.game = { line, id: rest };
       return undefined;
+    case 'from':
+      if (once(draft.from)) draft.from = { line, origin: rest };
+      return undefined;
     case 'rules':
       if (!/^\d{1,9}$/u.test(rest)) faults.push(fault('recording.bad-number', { word, text: clip(rest) }, line));
       else if (once(draft.rules)) draft.rules = { line, version: Number(rest) };
@@ -163,7 +169,7 @@ function readHeaderLine(content: string, line: number, draft: Draft, faults: Fau
   }
 }
 
-const HEADER_WORDS = ['game', 'rules', 'seed', 'player', 'option', 'first', 'stack', 'deck'];
+const HEADER_WORDS = ['game', 'from', 'rules', 'seed', 'player', 'option', 'first', 'stack', 'deck'];
 
 function readMove(content: string, line: number, torn: boolean): Move | Fault {
   if (content.startsWith('=')) {

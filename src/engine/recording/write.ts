@@ -12,6 +12,7 @@ export function writeHeader(game: Game, setup: Setup): string {
   const lines = [
     `hotseat ${FORMAT_VERSION}`,
     `game ${game.id}`,
+    ...(game.origin === undefined ? [] : [`from ${game.origin}`]),
     `rules ${game.rules}`,
     ...writeOptions(game.options, setup.options).map((option) => `option ${option}`),
     `seed ${setup.seed}`,

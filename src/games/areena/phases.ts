@@ -1,7 +1,7 @@
 // The phase table of Areena. What a turn's beginning wakes comes before the first row of the turn: see triggers.ts.
 import { type PhaseTable, rowsOf } from '../../engine/index.js';
 import type { AreenaState } from './state.js';
-import type { AreenaStep } from './steps/index.js';
+import type { AreenaStep } from './step.js';
 
 export const phases: PhaseTable<AreenaState, AreenaStep['do']> = {
   opening: [

@@ -1,7 +1,7 @@
-// The choices of Duel Masters. Those about any copy of a kind, or about a number, are made once and shared.
+// The choices of Duel Masters. Those about any copy of a card, or about a number, are made once and shared.
 import { type Card, NONE, withCardWords } from '../../kits/duel/index.js';
-import { type Definition, definitionByKind, type Kind } from './cards/index.js';
-import { kindByName } from './cards/names.js';
+import type { Definition } from './cards/index.js';
+import { cardByName } from './cards/names.js';
 
 export const ACTS = [
   /** Untap: leaves a creature tapped for its silent skill, or untaps all others. */
@@ -48,9 +48,9 @@ export type Act = (typeof ACTS)[number];
  * zone before a base that is not in the battle zone: `mana/hound`.
  */
 export interface Named {
-  /** NONE: any copy of that kind will do. */
+  /** NONE: any copy of it will do. */
   readonly card: Card;
-  readonly kind: Kind;
+  readonly id: string;
   readonly word: string;
 }
 
@@ -73,12 +73,12 @@ export function bare(act: Act): DuelChoice {
   return BARE[act];
 }
 
-/** A choice about any copy of a kind, made once for each. */
+/** A choice about any copy of a card, made once for each. */
 export function choiceOf(act: Act, definition: Definition): DuelChoice {
-  let own = byKind.get(definition);
+  let own = byCard.get(definition);
   if (own === undefined) {
     own = new Map();
-    byKind.set(definition, own);
+    byCard.set(definition, own);
   }
   let choice = own.get(act);
   if (choice === undefined) {
@@ -108,11 +108,12 @@ export function choiceAt(act: 'break' | 'shield' | 'mode', number: number): Duel
   return (own[number] ??= make(act, null, NO_CARDS, number));
 }
 
-/** Any copy of a kind. */
+/** Any copy of a card. */
 export function nameOf(definition: Definition): Named {
   let name = names.get(definition);
   if (name === undefined) {
-    name = Object.freeze({ card: NONE, kind: definition.kind, word: definition.data.id });
+    const { id } = definition.data;
+    name = Object.freeze({ card: NONE, id, word: id });
     names.set(definition, name);
   }
   return name;
@@ -149,8 +150,8 @@ const NAMING = /^((?:foe|mana|graveyard|hand)\/)?(.*?)(\.(?:\d+|tapped))?$/u;
 function namedBy(text: string): string | undefined {
   const [, place = '', name = '', copy = ''] = NAMING.exec(text) ?? [];
   if (/^\d*$/u.test(name) || RESERVED.has(name)) return undefined;
-  const kind = kindByName(name);
-  return kind === undefined ? undefined : `${place}${definitionByKind([], kind).data.id}${copy}`;
+  const card = cardByName(name);
+  return card === undefined ? undefined : `${place}${card.id}${copy}`;
 }
 
 function compare(one: string, other: string): number {
@@ -163,6 +164,6 @@ const make = (act: Act, what: Named | null, on: readonly Named[], number: number
   Object.freeze({ act, what, on, number });
 
 const BARE = Object.fromEntries(ACTS.map((act) => [act, make(act, null, NO_CARDS, 0)])) as Record<Act, DuelChoice>;
-const byKind = new WeakMap<Definition, Map<Act, DuelChoice>>();
+const byCard = new WeakMap<Definition, Map<Act, DuelChoice>>();
 const names = new WeakMap<Definition, Named>();
 const byNumber: Partial<Record<Act, DuelChoice[]>> = {};

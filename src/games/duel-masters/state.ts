@@ -1,10 +1,10 @@
-// The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kind` says what it
-// is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
+// The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kinds` and `kind` say
+// what it is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
 import { NOBODY, type OpenPart, type Play, type Run, type Setup, type State } from '../../engine/index.js';
 import { type Card, cardsFrom, copyZones, NONE, stackedKinds, zoneOf } from '../../kits/duel/index.js';
-import type { Kind } from './cards/index.js';
-import { kindByName } from './cards/names.js';
-import type { CardData, Trait } from './cards/vocabulary.js';
+import type { Cards } from './cards/index.js';
+import { cardByName } from './cards/names.js';
+import type { Trait } from './cards/vocabulary.js';
 import { decksOf } from './decks/deck.js';
 import type { DuelOptions } from './options.js';
 
@@ -24,13 +24,9 @@ export interface Grant {
   readonly until: number;
 }
 
-export interface DuelState extends State<DuelOptions> {
-  /** By card; fixed for the whole game. Kinds beyond the pool are those of `extra`. */
-  readonly kind: readonly Kind[];
+export interface DuelState extends State<DuelOptions>, Cards {
   /** Cards below this number are seat 0's. */
   readonly split: number;
-  /** Cards of packs, as data: shared by all copies and never changed. */
-  readonly extra: readonly CardData[];
   /** By seat, as all zones are; the last card is the top. */
   decks: Card[][];
   hands: Card[][];
@@ -69,8 +65,8 @@ export interface DuelState extends State<DuelOptions> {
   woken: number;
   /** Who begins, or NOBODY: it is drawn (DM-2). */
   readonly first: number;
-  /** By seat: kinds that come to the top of the shuffled deck, top first. */
-  stacked: readonly (readonly Kind[])[];
+  /** By seat: ids of cards that come to the top of the shuffled deck, top first. */
+  stacked: readonly (readonly string[])[];
 }
 
 /** A game that is being played. */
@@ -81,13 +77,12 @@ export type OpenState = OpenPart<DuelState, 'decks' | 'stacked'>;
 
 /** The state before the first step. */
 export function begin(setup: Setup<DuelOptions>, run: Run<DuelOptions>): DuelState {
-  const { lists, extra } = decksOf(setup);
-  const kind = lists.flat();
-  const split = zoneOf(lists, 0).length;
+  const { kinds, kind, split } = decksOf(setup);
+  const packed = kinds.filter((one) => typeof one !== 'string');
   return assemble(run, {
+    kinds,
     kind,
     split,
-    extra,
     decks: [cardsFrom(0, split), cardsFrom(split, kind.length)],
     hands: [[], []],
     shields: [[], []],
@@ -110,7 +105,7 @@ export function begin(setup: Setup<DuelOptions>, run: Run<DuelOptions>): DuelSta
     fallen: 0,
     woken: 0,
     first: setup.first ?? NOBODY,
-    stacked: stackedKinds(setup, (text) => kindByName(text, extra)),
+    stacked: stackedKinds(setup, (text) => cardByName(text, packed)?.id),
   });
 }
 
@@ -160,9 +155,9 @@ export function pileOf(state: Pick<DuelState, 'below'>, card: Card): Card[] {
 export function assemble(run: DuelState['run'], own: Omit<DuelState, 'run'>): DuelState {
   return {
     run,
+    kinds: own.kinds,
     kind: own.kind,
     split: own.split,
-    extra: own.extra,
     decks: own.decks,
     hands: own.hands,
     shields: own.shields,

@@ -36,9 +36,9 @@ export function view(state: DuelState, seat: number, run: RunView<DuelOptions>):
   const asked = topStep(state);
   return {
     run,
+    kinds: state.kinds,
     kind: state.kind,
     split: state.split,
-    extra: state.extra,
     hands: state.hands.map((hand, player) =>
       player === seat || seesHand(asked, seat, player) ? hand.slice() : hand.map(hidden),
     ),

@@ -1,7 +1,7 @@
 // The phase table of Golf: the reveal round, turns until somebody's grid is finished, one more turn for the others, scoring.
 import { NOBODY, type PhaseTable } from '../../engine/index.js';
 import type { GolfState } from './state.js';
-import type { GolfStep } from './steps/index.js';
+import type { GolfStep } from './step.js';
 
 const isLastRound = (state: GolfState): boolean => state.finisher !== NOBODY;
 

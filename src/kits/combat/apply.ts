@@ -5,10 +5,11 @@ import {
   type EffectKind,
   type EffectMark,
   type EffectTable,
+  type Hearer,
   kindOf,
   type LastingEffect,
 } from './effect.js';
-import { type Hearer, tell } from './hearer.js';
+import { tell } from './hearer.js';
 
 /**
  * Applies an effect by the rules of its kind.

@@ -1,6 +1,6 @@
 // What is worked out from a bearer: statistics, wounds, accuracy; and harm and healing outside a blow.
-import type { Bearer, EffectTable } from './effect.js';
-import { type Hearer, tell } from './hearer.js';
+import type { Bearer, EffectTable, Hearer } from './effect.js';
+import { tell } from './hearer.js';
 
 /** A statistic as it is now: base, equipment, then every effect in the order of application; never below 0 (EF-6). */
 export function statistic(

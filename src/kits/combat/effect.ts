@@ -1,5 +1,5 @@
 // Lasting effects: a static definition of each kind, and a small running record for each one that is on somebody (EF-1, EF-2).
-import type { Hearer } from './hearer.js';
+import type { GameEvent } from '../../engine/index.js';
 
 /** An effect on a creature: plain data, part of the state. */
 export interface LastingEffect {
@@ -24,6 +24,17 @@ export interface Bearer {
   readonly immune: readonly string[];
   /** Has just lost a turn: no kind that loses turns takes hold until the next one has passed. */
   stunProof: boolean;
+}
+
+/** What an effect tells; `id` is the effect's, `n` the number in the words. The words are `event.fx.on.bleed` and so on. */
+export type EffectEvent = GameEvent & { readonly bearer: Bearer; readonly id: string; readonly n: number };
+
+/** Who hears what effects do: a fight's log, or somebody who keeps quiet (EF-19). */
+export interface Hearer {
+  /** Undefined: nobody listens, and no event is made. */
+  readonly tell: ((event: EffectEvent) => void) | undefined;
+  /** Blood spilt so far. It is counted whether anybody listens or not. */
+  blood: number;
 }
 
 /** What a second application does, by the rule of the effect already there (EF-4). */

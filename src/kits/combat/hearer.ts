@@ -1,16 +1,5 @@
-// Who hears what effects do, and who counts the blood: a fight's log, or somebody who keeps quiet (EF-19).
-import type { GameEvent } from '../../engine/index.js';
-import type { Bearer } from './effect.js';
-
-/** What an effect tells; `id` is the effect's, `n` the number in the words. The words are `event.fx.on.bleed` and so on. */
-export type EffectEvent = GameEvent & { readonly bearer: Bearer; readonly id: string; readonly n: number };
-
-export interface Hearer {
-  /** Undefined: nobody listens, and no event is made. */
-  readonly tell: ((event: EffectEvent) => void) | undefined;
-  /** Blood spilt so far. It is counted whether anybody listens or not. */
-  blood: number;
-}
+// Telling, and hearing nothing, of what effects do (EF-19).
+import type { Bearer, EffectEvent, Hearer } from './effect.js';
 
 /** A hearer that says nothing but still counts blood (EF-19). */
 export function quietHearer(): Hearer {

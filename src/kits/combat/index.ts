@@ -3,16 +3,18 @@ export { applyEffect, bears, hasEffect, removeEffect, renewed, tickEffects } fro
 export { accuracy, blowWord, heal, hurt, isHeavilyWounded, statistic } from './bearer.js';
 export {
   type Bearer,
+  type EffectEvent,
   type EffectKind,
   type EffectMark,
   type EffectTable,
   effect,
+  type Hearer,
   inflicted,
   isFatal,
   kindOf,
   type LastingEffect,
   type RepeatRule,
 } from './effect.js';
-export { type EffectEvent, type Hearer, quietHearer } from './hearer.js';
+export { quietHearer } from './hearer.js';
 export { bleed, EFFECT_KINDS, type EffectId } from './kinds.js';
 export { sayTold } from './words.js';

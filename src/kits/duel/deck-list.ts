@@ -15,8 +15,8 @@ export function countedName(content: string): { readonly count: number; readonly
   return number === undefined || name === undefined ? undefined : { count: Number(number), name };
 }
 
-/** How often each kind is in a deck; a kind is a card's id, or a number. */
-export class Copies<Kind extends string | number> {
+/** How often each kind is in a deck that is being read; a kind is whatever a game knows by what a card is. */
+export class DeckCount<Kind> {
   readonly #counts = new Map<Kind, number>();
   readonly #most: number;
 
@@ -38,14 +38,17 @@ export class Copies<Kind extends string | number> {
   }
 
   /** Every kind that was added, once. */
-  get different(): readonly Kind[] {
+  get kinds(): readonly Kind[] {
     return [...this.#counts.keys()];
   }
 
-  /** The deck: each kind as often as it was added, in their order. */
-  get kinds(): readonly Kind[] {
-    return [...this.#counts]
-      .flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
-      .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  /** Each kind as often as it was added. */
+  get cards(): readonly Kind[] {
+    return [...this.#counts].flatMap(([kind, count]) => copies(count, kind));
   }
+}
+
+/** The same as often as a deck holds it. */
+export function copies<T>(count: number, card: T): T[] {
+  return Array.from({ length: count }, () => card);
 }

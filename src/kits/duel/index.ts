@@ -1,7 +1,7 @@
 // What games share in which two players sit face to face with a deck each.
 export { foldCardName, kindFinder, withCardWords } from './card-names.js';
 export { cardsFrom, drawInto, eachKind } from './cards.js';
-export { Copies, contentOf, countedName } from './deck-list.js';
+export { contentOf, copies, countedName, DeckCount } from './deck-list.js';
 export {
   checkDeckLines,
   checkStacks,

@@ -151,6 +151,15 @@ export default {
   'fault.usage.bot-twice': '„--bot“ посочва {name} два пъти. Правилно е: веднъж.',
   'fault.usage.no-such-player': '„{option}“ посочва {name}, но тук няма такъв играч. Играчите са: {known}.',
   'fault.language.unknown': 'няма език „{name}“. Езиците са: {known}.',
+  'cli.option.game': 'външна игра, от която е записът: нейният файл, папка или пакет',
+  'fault.game.from-outside':
+    'играта „{name}“ не е от нашите, идва от {origin}: посочете файла, папката или пакета ѝ с --game.',
+  'fault.outside.game': '{text}',
+  'fault.outside.taken': 'вече има игра „{id}“: дайте ѝ друго име.',
+  'fault.outside.no-bot': 'експортът по подразбиране не е бот: липсва функция „choose“.',
+  'fault.outside.no-default': 'няма експорт по подразбиране: напишете „export default …“.',
+  'fault.outside.failed': 'не може да се зареди: {reason}',
+  'fault.bot.no-file': 'на {name} няма бот: посочете файл, папка или пакет, който експортира бот.',
   'fault.game.unknown': 'няма игра „{name}“. Игрите са: {known}.',
   'fault.record.no-file': '„--record“ иска името на нов файл, а не „{text}“.',
   'fault.record.exists':

@@ -152,6 +152,16 @@ export default {
   'fault.usage.bot-twice': '„--bot“ nennt {name} zweimal. Richtig ist: einmal.',
   'fault.usage.no-such-player': '„{option}“ nennt {name}, aber so heißt hier niemand. Es spielen: {known}.',
   'fault.language.unknown': 'es gibt keine Sprache „{name}“. Die Sprachen: {known}.',
+  'cli.option.game': 'ein Spiel von außerhalb, von dem die Aufzeichnung ist: seine Datei, sein Ordner oder Paket',
+  'fault.game.from-outside':
+    'das Spiel „{name}“ ist keines von unseren, es kommt aus {origin}: Datei, Ordner oder Paket mit --game nennen.',
+  'fault.outside.game': '{text}',
+  'fault.outside.taken': 'ein Spiel „{id}“ gibt es schon: eine andere Kennung geben.',
+  'fault.outside.no-bot': 'der Standardexport ist kein Bot: ihm fehlt die Funktion „choose“.',
+  'fault.outside.no-default': 'es wird nichts standardmäßig exportiert: „export default …“ schreiben.',
+  'fault.outside.failed': 'lässt sich nicht laden: {reason}',
+  'fault.bot.no-file':
+    'unter {name} gibt es keinen Bot: eine Datei, einen Ordner oder ein Paket nennen, das einen exportiert.',
   'fault.game.unknown': 'es gibt kein Spiel „{name}“. Die Spiele: {known}.',
   'fault.record.no-file': '„--record“ braucht den Namen einer neuen Datei, nicht „{text}“.',
   'fault.record.exists':

@@ -147,6 +147,15 @@ export default {
   'fault.usage.bot-twice': '"--bot" names {name} twice; once is right.',
   'fault.usage.no-such-player': '"{option}" names {name}, but nobody is called that here. The players: {known}.',
   'fault.language.unknown': 'there is no language "{name}". The languages: {known}.',
+  'cli.option.game': 'a game from outside that the recording is of: its file, folder or package',
+  'fault.game.from-outside':
+    'the game "{name}" is none of ours, it comes from {origin}: name its file, folder or package with --game.',
+  'fault.outside.game': '{text}',
+  'fault.outside.taken': 'there is a game "{id}" already: give it another id.',
+  'fault.outside.no-bot': 'the default export is no bot: it has no function "choose".',
+  'fault.outside.no-default': 'it exports nothing by default: write "export default …".',
+  'fault.outside.failed': 'it cannot be loaded: {reason}',
+  'fault.bot.no-file': 'there is no bot at {name}: name a file, a folder or a package that exports one.',
   'fault.game.unknown': 'there is no game "{name}". The games: {known}.',
   'fault.record.no-file': '"--record" takes the name of a new file, not "{text}".',
   'fault.record.exists':

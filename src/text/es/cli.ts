@@ -152,6 +152,15 @@ export default {
   'fault.usage.bot-twice': '«--bot» nombra a {name} dos veces. Es correcto: una vez.',
   'fault.usage.no-such-player': '«{option}» nombra a {name}, pero nadie se llama así. Juegan: {known}.',
   'fault.language.unknown': 'no hay ningún idioma «{name}». Los idiomas: {known}.',
+  'cli.option.game': 'un juego externo del que es la grabación: su archivo, carpeta o paquete',
+  'fault.game.from-outside':
+    'el juego «{name}» no es de los nuestros, viene de {origin}: indica su archivo, carpeta o paquete con --game.',
+  'fault.outside.game': '{text}',
+  'fault.outside.taken': 'ya hay un juego «{id}»: dale otro identificador.',
+  'fault.outside.no-bot': 'la exportación por defecto no es un bot: no tiene la función «choose».',
+  'fault.outside.no-default': 'no exporta nada por defecto: escribe «export default …».',
+  'fault.outside.failed': 'no se puede cargar: {reason}',
+  'fault.bot.no-file': 'en {name} no hay ningún bot: indica un archivo, una carpeta o un paquete que exporte uno.',
   'fault.game.unknown': 'no hay ningún juego «{name}». Los juegos: {known}.',
   'fault.record.no-file': '«--record» necesita el nombre de un archivo nuevo, no «{text}».',
   'fault.record.exists':

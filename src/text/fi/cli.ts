@@ -153,6 +153,15 @@ export default {
   'fault.usage.no-such-player':
     '”{option}” mainitsee nimen {name}, mutta sellaista pelaajaa ei ole. Pelaajat: {known}.',
   'fault.language.unknown': 'kieltä ”{name}” ei ole. Kielet: {known}.',
+  'cli.option.game': 'ulkopuolinen peli, jota tallenne on: sen tiedosto, kansio tai paketti',
+  'fault.game.from-outside':
+    'peli ”{name}” ei ole ohjelman omia, se tulee paketista {origin}: anna tiedosto, kansio tai paketti valinnalla --game.',
+  'fault.outside.game': '{text}',
+  'fault.outside.taken': 'peli ”{id}” on jo olemassa: anna sille toinen tunnus.',
+  'fault.outside.no-bot': 'oletusvienti ei ole botti: siltä puuttuu funktio ”choose”.',
+  'fault.outside.no-default': 'oletusvientiä ei ole: kirjoita ”export default …”.',
+  'fault.outside.failed': 'lataaminen ei onnistu: {reason}',
+  'fault.bot.no-file': 'paikassa {name} ei ole bottia: anna tiedosto, kansio tai paketti, joka vie botin.',
   'fault.game.unknown': 'peliä ”{name}” ei ole. Pelit: {known}.',
   'fault.record.no-file': 'valitsin ”--record” tarvitsee uuden tiedoston nimen, ei arvoa ”{text}”.',
   'fault.record.exists':

@@ -1,10 +1,11 @@
 // Faulty recordings, line by line: what is said, and with which exit code. In this process, without starting the program.
 import { expect, test } from '@jest/globals';
 import { Context } from '../../../src/cli/context.js';
-import { loadRecording, playRecording } from '../../../src/cli/recording.js';
+import { loadRecording, playRecording } from '../../../src/cli/input/recording.js';
+import { faultLine } from '../../../src/cli/output/tell.js';
 import { exitOf, Stop } from '../../../src/cli/stop.js';
-import { faultLine } from '../../../src/cli/tell.js';
 import type { Fault } from '../../../src/engine/index.js';
+import { GAMES } from '../../../src/games/index.js';
 import { cliCatalogue } from '../../../src/text/start.js';
 
 const words = await cliCatalogue('en');
@@ -14,6 +15,7 @@ const BEGUN = [...HEADER, '---'];
 /** What is said of a recording, a line a fault, and the exit code. */
 async function told(text: string): Promise<{ lines: string[]; code: number; decisions: number | undefined }> {
   const context = new Context({
+    games: GAMES,
     language: 'en',
     words,
     argv: [],
@@ -25,7 +27,7 @@ async function told(text: string): Promise<{ lines: string[]; code: number; deci
   let faults: readonly Fault[];
   let code: number;
   try {
-    const played = playRecording(context, loadRecording(context, text, 'x.hotseat'));
+    const played = playRecording(context, await loadRecording(context, text, 'x.hotseat'));
     faults = played.faults;
     code = exitOf(faults);
   } catch (error) {

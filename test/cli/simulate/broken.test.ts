@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { keepBroken, recordBroken } from '../../../src/cli/simulate/broken.js';
-import { playGames } from '../../../src/cli/simulate/games.js';
-import { type Plan, setupOfGame } from '../../../src/cli/simulate/plan.js';
+import { keepBroken, recordBroken } from '../../../src/cli/actions/simulate/broken.js';
 import { type Game, readRecording, replay, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { playGames } from '../../../src/simulation/games.js';
+import { type Plan, setupOfGame } from '../../../src/simulation/plan.js';
+import { gameCalled } from '../../shelf.js';
 
-const golf = gameById('golf') as Game;
+const golf = await gameCalled('golf');
 const PLAN: Plan = {
   game: 'golf',
   games: 4,

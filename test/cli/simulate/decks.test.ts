@@ -3,14 +3,17 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
-import { type Matrix, makeMatrix, pairsOf } from '../../../src/cli/simulate/matrix.js';
-import { matrixText } from '../../../src/cli/simulate/matrix-table.js';
-import { deckAt, hasLikeDecks, type Plan, type PlannedDeck, setupOfGame } from '../../../src/cli/simulate/plan.js';
-import { emptyTally } from '../../../src/cli/simulate/tally.js';
+import { pairsOf } from '../../../src/cli/actions/simulate/matrix.js';
+import { matrixText } from '../../../src/cli/actions/simulate/matrix-table.js';
 import { LANGUAGES } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { type Matrix, makeMatrix } from '../../../src/simulation/matrix-report.js';
+import { deckAt, hasLikeDecks, type Plan, type PlannedDeck, setupOfGame } from '../../../src/simulation/plan.js';
+import { emptyTally } from '../../../src/simulation/tally.js';
 import { loadTongue } from '../../../src/text/index.js';
+import { gameCalled } from '../../shelf.js';
 import { run, tempFolder } from '../run.js';
+
+const areena = await gameCalled('areena');
 
 const { folder, clean } = tempFolder();
 afterAll(clean);
@@ -103,7 +106,7 @@ describe('simulate with decks', () => {
     expect(byName).toEqual(await report('-n 40 --decks fast,bleeder'));
     expect(await report('-n 40 --deck 1=fast --deck 2=bleeder')).toEqual(byName);
     const file = path.join(folder, 'own.deck');
-    const lines = gameById('areena')?.library?.decks.find(({ name }) => name === 'fast')?.lines ?? [];
+    const lines = areena.library?.decks.find(({ name }) => name === 'fast')?.lines ?? [];
     writeFileSync(file, lines.join('\n'));
     const own = await report(`-n 40 --deck greedy=${file} --deck random=bleeder`);
     expect(own.decks?.map((one) => one.deck)).toEqual([file, 'bleeder']);
@@ -185,7 +188,7 @@ describe('the matrix', () => {
       tally.decks.forEach((count, own) => Object.assign(count, { games: 8, wins: own === 0 ? 6 : 1, draws: 1 }));
       return { tally, breaches: [] };
     });
-    const tongue = await loadTongue('en', await gameById('areena')?.presentation.catalogue('en'));
+    const tongue = await loadTongue('en', await areena.presentation.catalogue('en'));
     const text = matrixText(makeMatrix(plan, decks, pairs, parts, []), tongue, {
       unicode: false,
       paint: PLAIN,

@@ -1,18 +1,20 @@
 // `hotseat simulate --each`: one simulation for every value of an option, the same as if each had been asked for alone.
 import { afterAll, expect, test } from '@jest/globals';
-import { makeEachReport, plansOfEach, readEach } from '../../../src/cli/simulate/each.js';
-import type { Plan } from '../../../src/cli/simulate/plan.js';
-import { makeReport } from '../../../src/cli/simulate/report.js';
-import { emptyTally } from '../../../src/cli/simulate/tally.js';
-import type { Fault, Game } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { makeEachReport, plansOfEach, readEach } from '../../../src/cli/actions/simulate/each.js';
+import type { Fault } from '../../../src/engine/index.js';
+import type { Plan } from '../../../src/simulation/plan.js';
+import { makeReport } from '../../../src/simulation/report.js';
+import { emptyTally } from '../../../src/simulation/tally.js';
+import { gameCalled } from '../../shelf.js';
 import { run, tempFolder } from '../run.js';
+
+const areena = await gameCalled('areena');
 
 const { folder, clean } = tempFolder();
 afterAll(clean);
 
-const golf = gameById('golf') as Game;
-const trail = gameById('blood-trail') as Game;
+const golf = await gameCalled('golf');
+const trail = await gameCalled('blood-trail');
 const PLAN: Plan = {
   game: 'golf',
   games: 8,
@@ -73,7 +75,7 @@ test('a seed that is drawn is told once and is that of every run', async () => {
 });
 
 test('a deck from standard input is that of every run', async () => {
-  const deck = gameById('areena')?.library?.decks.find(({ name }) => name === 'fast');
+  const deck = areena.library?.decks.find(({ name }) => name === 'fast');
   const { code, out } = await simulate(
     'areena -n 4 --seed e --deck greedy=- --each ask-always --json --jobs 1',
     deck?.lines.join('\n'),

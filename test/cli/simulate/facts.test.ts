@@ -1,16 +1,16 @@
 // What games tell of their ends: counted by case or as numbers, the same whoever counts.
 import { expect, test } from '@jest/globals';
-import { paintFor } from '../../../src/cli/colour.js';
-import { playGames } from '../../../src/cli/simulate/games.js';
-import type { Plan } from '../../../src/cli/simulate/plan.js';
-import { makeReport } from '../../../src/cli/simulate/report.js';
-import { reportText } from '../../../src/cli/simulate/tables.js';
-import { addTally, countFacts, emptyTally } from '../../../src/cli/simulate/tally.js';
-import { type Game, LANGUAGES } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { reportText } from '../../../src/cli/actions/simulate/tables.js';
+import { paintFor } from '../../../src/cli/output/colour.js';
+import { LANGUAGES } from '../../../src/engine/index.js';
+import { playGames } from '../../../src/simulation/games.js';
+import type { Plan } from '../../../src/simulation/plan.js';
+import { makeReport } from '../../../src/simulation/report.js';
+import { addTally, countFacts, emptyTally } from '../../../src/simulation/tally.js';
 import { loadTongue } from '../../../src/text/index.js';
+import { gameCalled } from '../../shelf.js';
 
-const trail = gameById('blood-trail') as Game;
+const trail = await gameCalled('blood-trail');
 const PLAN: Plan = {
   game: 'blood-trail',
   games: 12,

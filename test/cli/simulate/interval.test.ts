@@ -1,6 +1,6 @@
 // Wilson's interval against published numbers.
 import { expect, test } from '@jest/globals';
-import { wilson } from '../../../src/cli/simulate/interval.js';
+import { wilson } from '../../../src/simulation/interval.js';
 
 // Newcombe, Statistics in Medicine 17 (1998), table I, method 3: the score interval without continuity correction.
 test.each([

@@ -1,5 +1,6 @@
 // Plans: who sits where, which seeds, and what is wrong with a command line.
 import { expect, test } from '@jest/globals';
+import { type Fault, faultsOf, type Result, unwrap } from '../../../src/engine/index.js';
 import {
   hasLikeSeats,
   type Plan,
@@ -7,17 +8,15 @@ import {
   readPlan,
   setupOfGame,
   type WrittenPlan,
-} from '../../../src/cli/simulate/plan.js';
-import { type Fault, faultsOf, type Result, unwrap } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+} from '../../../src/simulation/plan.js';
+import { gameCalled } from '../../shelf.js';
 
-const golf = gameById('golf');
-if (golf === undefined) throw new Error('no golf');
+const golf = await gameCalled('golf');
 
 const UNNAMED: WrittenPlan = { games: undefined, players: undefined, bots: undefined, options: [], seed: 's' };
 
 function read(written: Partial<WrittenPlan>): Result<Plan> {
-  return readPlan(golf as NonNullable<typeof golf>, { ...UNNAMED, ...written });
+  return readPlan(golf, { ...UNNAMED, ...written });
 }
 
 function good(written: Partial<WrittenPlan>): Plan {

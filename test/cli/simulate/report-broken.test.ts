@@ -3,15 +3,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { simulateGame } from '../../../src/cli/actions/simulate/index.js';
 import { Context } from '../../../src/cli/context.js';
-import { simulateGame } from '../../../src/cli/simulate/index.js';
 import type { Game } from '../../../src/engine/index.js';
 import { golf } from '../../../src/games/golf/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { GAMES } from '../../../src/games/index.js';
 import words from '../../../src/text/en/cli.js';
+import { gameCalled } from '../../shelf.js';
 
 const home = mkdtempSync(path.join(tmpdir(), 'hotseat-broken-'));
-const found = gameById(golf.id) as Game;
+const found = await gameCalled(golf.id);
 
 afterAll(() => {
   rmSync(home, { recursive: true });
@@ -24,7 +25,7 @@ class Heard extends Context {
 
   constructor(folder: string) {
     const env = { HOTSEAT_HOME: folder, LC_ALL: 'C.UTF-8' };
-    super({ language: 'en', words, argv: [], env, version: '0', debug: false, colour: false });
+    super({ games: GAMES, language: 'en', words, argv: [], env, version: '0', debug: false, colour: false });
     this.game = found;
   }
 

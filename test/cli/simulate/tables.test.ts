@@ -1,13 +1,13 @@
 // The report as people read it.
 import { expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
-import type { Paint } from '../../../src/cli/colour.js';
-import type { Plan } from '../../../src/cli/simulate/plan.js';
-import { makeReport } from '../../../src/cli/simulate/report.js';
-import { reportText } from '../../../src/cli/simulate/tables.js';
-import { emptyTally, type Tally } from '../../../src/cli/simulate/tally.js';
+import { reportText } from '../../../src/cli/actions/simulate/tables.js';
+import type { Paint } from '../../../src/cli/output/colour.js';
 import { LANGUAGES, type Language, type Score } from '../../../src/engine/index.js';
 import { golf } from '../../../src/games/golf/index.js';
+import type { Plan } from '../../../src/simulation/plan.js';
+import { makeReport } from '../../../src/simulation/report.js';
+import { emptyTally, type Tally } from '../../../src/simulation/tally.js';
 import { loadTongue } from '../../../src/text/index.js';
 
 const same = (text: string): string => text;

@@ -1,15 +1,15 @@
 // What a simulation counts, game by game and put together.
 import { expect, test } from '@jest/globals';
-import { playGames } from '../../../src/cli/simulate/games.js';
-import { scoreRanges } from '../../../src/cli/simulate/histogram.js';
-import { type Plan, setupOfGame } from '../../../src/cli/simulate/plan.js';
-import { makeReport } from '../../../src/cli/simulate/report.js';
-import { runSimulation } from '../../../src/cli/simulate/run.js';
-import { addTally, countGame, emptyTally } from '../../../src/cli/simulate/tally.js';
-import { type Game, type Outcome, type Score, Sitting } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { type Outcome, type Score, Sitting } from '../../../src/engine/index.js';
+import { playGames } from '../../../src/simulation/games.js';
+import { scoreRanges } from '../../../src/simulation/histogram.js';
+import { type Plan, setupOfGame } from '../../../src/simulation/plan.js';
+import { makeReport } from '../../../src/simulation/report.js';
+import { runSimulation } from '../../../src/simulation/run.js';
+import { addTally, countGame, emptyTally } from '../../../src/simulation/tally.js';
+import { gameCalled } from '../../shelf.js';
 
-const golf = gameById('golf') as Game;
+const golf = await gameCalled('golf');
 const PLAN: Plan = {
   game: 'golf',
   games: 250,
@@ -88,6 +88,7 @@ test('all games are played, and told of as they are', async () => {
   let told = 0;
   const part = await runSimulation(golf, PLAN, {
     jobs: 1,
+    home: undefined,
     signal: new AbortController().signal,
     progress: (games) => {
       told += games;
@@ -101,7 +102,7 @@ test('all games are played, and told of as they are', async () => {
 
 test('a simulation that is ended early has no totals', async () => {
   const stop = new AbortController();
-  const running = { jobs: 1, signal: stop.signal, progress: () => stop.abort() };
+  const running = { jobs: 1, home: undefined, signal: stop.signal, progress: () => stop.abort() };
   expect(await runSimulation(golf, PLAN, running)).toBeUndefined();
 });
 

@@ -1,12 +1,12 @@
 // Deck lists of Duel Masters (DM-1), the ready decks, decks of pack cards, and the card library.
 import { describe, expect, test } from '@jest/globals';
 import { arrange, type DeckChoice, type Fault, Match, type Setup, unwrap } from '../../../src/engine/index.js';
-import { definitions } from '../../../src/games/duel-masters/cards/index.js';
+import { definitionOf } from '../../../src/games/duel-masters/cards/index.js';
 import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';
-import { checkDecks, decksOf } from '../../../src/games/duel-masters/decks/deck.js';
-import { readDeck } from '../../../src/games/duel-masters/decks/deck-list.js';
+import { checkDecks, type Decks, decksOf } from '../../../src/games/duel-masters/decks/deck.js';
+import { type ReadDeck, readDeck } from '../../../src/games/duel-masters/decks/deck-list.js';
 import { DECK_NAMES, SHIPPED } from '../../../src/games/duel-masters/decks/index.js';
 import { library } from '../../../src/games/duel-masters/decks/library.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
@@ -36,6 +36,17 @@ function pack(id: string, name: string, cost = 2): CardData & { readonly name: s
 const hare = pack('snow-hare', 'Snow Hare');
 const dog = pack('sledge-dog', 'Sledge Dog', 3);
 const packs = readPack(JSON.stringify({ cards: [hare, dog] }), 'mine.json').cards;
+/** The ids of the cards that a list holds, in their order, each as often as it is there. */
+function idsIn({ entries }: ReadDeck): string[] {
+  return entries.flatMap(({ card, count }) => Array.from({ length: count }, () => card.id)).sort();
+}
+
+/** The same of each deck of a set-up, as its state has them. */
+function idsOf(decks: Decks): string[][] {
+  const ids = decks.kind.map((_, card) => definitionOf(decks, card).data.id);
+  return [ids.slice(0, decks.split), ids.slice(decks.split)];
+}
+
 /** The fire deck with four hares in the place of a card. */
 const withHares = LIST.map((line) => (line === '4 Spark Kit' ? '4 Snow Hare' : line));
 
@@ -53,9 +64,10 @@ const given = (player: number, lines: readonly string[], line = 10): DeckChoice 
 
 describe('the ready decks', () => {
   test.each(DECK_NAMES)('DM-1 %s has forty cards, at most four with one name, in its civilizations alone', (name) => {
-    const { faults, kinds, entries } = readDeck(SHIPPED[name]);
+    const deck = readDeck(SHIPPED[name]);
+    const { faults, entries } = deck;
     expect(faults).toEqual([]);
-    expect(kinds).toHaveLength(40);
+    expect(idsIn(deck)).toHaveLength(40);
     for (const { count } of entries) expect(count).toBeLessThanOrEqual(4);
     const civilizations = new Set(entries.flatMap(({ card }) => card.civilizations));
     expect(civilizations.size).toBe(name === 'hunt' ? 2 : 1);
@@ -92,7 +104,8 @@ describe('reading', () => {
       '# spells': '1 Ofenwidder',
     };
     const lines = ['\uFEFF# a deck', '', ...LIST.map((line) => changes[line] ?? line)];
-    expect(readDeck(lines)).toMatchObject({ faults: [], kinds: readDeck(LIST).kinds });
+    const deck = readDeck(lines);
+    expect([deck.faults, idsIn(deck)]).toEqual([[], idsIn(readDeck(LIST))]);
   });
 
   test('DM-1 forty cards are enough and more are taken, thirty-nine are too few', () => {
@@ -141,8 +154,8 @@ describe('cards of packs', () => {
     expect(packed).toEqual([writeCardLine(hare)]);
     const again = readDeck([...withHares, ...packed]);
     expect(again).toMatchObject({ faults: [], packed: [], extra: [hare] });
-    expect(again.kinds).toHaveLength(40);
-    expect(again.kinds.slice(-4)).toEqual([POOL.length, POOL.length, POOL.length, POOL.length]);
+    expect(idsIn(again)).toHaveLength(40);
+    expect(idsIn(again).filter((id) => id === hare.id)).toHaveLength(4);
   });
 
   test('without their pack are unknown, and of a mistyped one the nearest is told', () => {
@@ -163,7 +176,7 @@ describe('cards of packs', () => {
   test('a card line may stand anywhere, hold a #, and is no card of the deck by itself', () => {
     const lines = [`card  ${JSON.stringify(hare)}`, ...withHares];
     expect(readDeck(lines).faults).toEqual([]);
-    expect(readDeck([...LIST, writeCardLine(dog)]).kinds).toHaveLength(40);
+    expect(idsIn(readDeck([...LIST, writeCardLine(dog)]))).toEqual(idsIn(readDeck(LIST)));
     expect(codes(readDeck([...LIST, 'card {"type": "spell", "id": "#1"}']).faults)).toContainEqual([
       'pack.id',
       LIST.length + 1,
@@ -191,10 +204,31 @@ describe('cards of packs', () => {
 
 describe('the decks of a set-up', () => {
   test('DM-2 are those given, else the ready ones in turn', () => {
-    const { lists, extra } = decksOf(setup([{ player: 1, name: 'ember', lines: [] }]));
-    expect(lists).toEqual([readDeck(SHIPPED.dawn).kinds, readDeck(SHIPPED.ember).kinds]);
-    expect(extra).toEqual([]);
-    expect(decksOf(setup([])).lists[1]).toEqual(readDeck(SHIPPED.tide).kinds);
+    const decks = decksOf(setup([{ player: 1, name: 'ember', lines: [] }]));
+    expect(idsOf(decks)).toEqual([idsIn(readDeck(SHIPPED.dawn)), idsIn(readDeck(SHIPPED.ember))]);
+    expect(idsOf(decksOf(setup([])))[1]).toEqual(idsIn(readDeck(SHIPPED.tide)));
+  });
+
+  test('number cards by their ids, wherever they stand in the pool and in the lists', () => {
+    const other = ['1 Cinder Bolt', ...LIST.toReversed().filter((line) => line !== '4 Cinder Bolt'), '3 cinder bolt'];
+    const decks = decksOf(setup([given(0, LIST), given(1, other)]));
+    expect(decks.kinds).toEqual([...new Set(idsIn(readDeck(LIST)))]);
+    expect(decks.kind.slice(0, decks.split)).toEqual(decks.kind.slice(decks.split));
+    expect(decksOf(setup([given(0, other), given(1, LIST)]))).toEqual(decks);
+    const mixed = decksOf(setup([given(0, LIST)]));
+    expect(mixed.kinds).toEqual([...new Set(idsOf(mixed).flat())].sort());
+  });
+
+  test('know what their cards are, whichever game is asked for next, and refuse an id that there is not', () => {
+    const hares = decksOf(setup([given(0, [...withHares, writeCardLine(hare)])]));
+    const parsed = JSON.parse(JSON.stringify(hares)) as Decks;
+    const others = decksOf(setup([]));
+    for (const card of [0, 20, 45, 79]) {
+      const { data } = definitionOf(hares, card);
+      expect(definitionOf(others, card).data.id).toBe(others.kinds[others.kind[card] ?? -1]);
+      expect(definitionOf(parsed, card).data).toEqual(data);
+    }
+    expect(() => definitionOf({ kinds: ['no-such-card'], kind: [0] }, 0)).toThrow('no-such-card');
   });
 
   test('bring the cards of both sides once each, and number them alike', () => {
@@ -204,27 +238,19 @@ describe('the decks of a set-up', () => {
       writeCardLine(dog),
       writeCardLine(hare),
     ];
-    const { lists, extra } = decksOf(setup([given(0, ann), given(1, bob)]));
-    expect(extra).toEqual([hare, dog]);
-    const names = lists.map((list) =>
-      list.filter((kind) => kind >= POOL.length).map((kind) => definitions(extra)[kind]?.data.id),
-    );
+    const decks = decksOf(setup([given(0, ann), given(1, bob)]));
+    expect(decks.kinds.filter((card) => typeof card !== 'string')).toEqual([dog, hare]);
+    const names = idsOf(decks).map((list) => list.filter((id) => id === hare.id || id === dog.id));
     expect(names[0]).toEqual(['snow-hare', 'snow-hare', 'snow-hare', 'snow-hare']);
-    expect([...(names[1] ?? [])].sort()).toEqual([
-      'sledge-dog',
-      'sledge-dog',
-      'sledge-dog',
-      'sledge-dog',
-      ...(names[0] ?? []),
-    ]);
+    expect(names[1]).toEqual(['sledge-dog', 'sledge-dog', 'sledge-dog', 'sledge-dog', ...(names[0] ?? [])]);
   });
 
   test('are the same lists again for the same lines, so that many games share what is made of them', () => {
     const ann = [...withHares, writeCardLine(hare)];
     const bob = [...withHares, writeCardLine(hare), writeCardLine(dog)];
     const once = decksOf(setup([given(0, ann), given(1, bob)]));
-    expect(decksOf(setup([given(0, ann), given(1, bob)])).extra).toBe(once.extra);
-    expect(decksOf(setup([given(0, ann)])).extra).toBe(decksOf(setup([given(0, ann)])).extra);
+    expect(decksOf(setup([given(0, ann), given(1, bob)]))).toBe(once);
+    expect(decksOf(setup([given(0, ann)])).kinds).toBe(decksOf(setup([given(0, ann)])).kinds);
   });
 
   test('DM-1 are checked, with lines counted from where the list stands', () => {
@@ -270,11 +296,8 @@ describe('the decks of a set-up', () => {
       ['stack.not-in-deck', 5],
       ['stack.not-in-deck', 5],
     ]);
-    const fox = POOL.findIndex(({ id }) => id === 'racing-fox');
-    expect(duelMasters.begin(setup(decks, [{ player: 0, cards: ['snow hare', 'Racing Fox'] }])).stacked).toEqual([
-      [POOL.length, fox],
-      [],
-    ]);
+    const { stacked } = duelMasters.begin(setup(decks, [{ player: 0, cards: ['snow hare', 'Racing Fox'] }]));
+    expect(stacked).toEqual([['snow-hare', 'racing-fox'], []]);
     expect(codes(checkDecks(setup(decks, [{ player: -1, cards: ['Ebb'], line: 5 }])))).toEqual([['stack.whose', 5]]);
   });
 
@@ -291,7 +314,7 @@ describe('the decks of a set-up', () => {
     const match = Match.begin(duelMasters, arranged);
     const again = Match.begin(duelMasters, { ...arranged, decks: [given(0, [...withHares, ...packed])] });
     expect(again.hash()).toBe(match.hash());
-    expect(match.state.extra).toEqual([hare]);
+    expect(match.state.kinds.filter((card) => typeof card !== 'string')).toEqual([hare]);
   });
 });
 

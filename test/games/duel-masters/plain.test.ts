@@ -1,14 +1,14 @@
 // A game of Duel Masters line by line.
 import { expect, test } from '@jest/globals';
 import { Sitting } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
 import { typeInto } from '../../plain/typed.js';
+import { gameCalled } from '../../shelf.js';
 import { deckSetup } from './setups.js';
 
+const duelMasters = await gameCalled('duel-masters');
+
 test('what has changed on the table is told under the name of the player whose side it is', async () => {
-  const game = gameById('duel-masters');
-  if (game === undefined) throw new Error('there is no Duel Masters');
-  const sitting = new Sitting(game, deckSetup({ decks: ['ember', 'dawn'], seed: '3' }));
+  const sitting = new Sitting(duelMasters, deckSetup({ decks: ['ember', 'dawn'], seed: '3' }));
   const { lines } = await typeInto(
     sitting,
     Array.from({ length: 120 }, () => '1'),

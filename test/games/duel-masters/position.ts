@@ -1,7 +1,6 @@
 // Positions of Duel Masters laid out for a test: what lies where, whose turn it is, and in which phase it begins.
 import { type GameEvent, Match, NOBODY, type Step } from '../../../src/engine/index.js';
 import { definitionOf } from '../../../src/games/duel-masters/cards/index.js';
-import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
 import type { CardData } from '../../../src/games/duel-masters/cards/vocabulary.js';
 import type { DuelChoice } from '../../../src/games/duel-masters/choices.js';
 import type { DuelEvent } from '../../../src/games/duel-masters/events.js';
@@ -80,12 +79,13 @@ export function position({ ann = {}, bob = {}, from = 'main', player = 0, option
     graveyard: side.graveyard ?? [],
     deck: side.deck ?? times(20, FILLER),
   }));
-  const extra: CardData[] = [];
+  const kinds = kindsOf(sides);
+  const ids = kinds.map(({ id }) => id);
   const kind: number[] = [];
   const state = assemble(common(player, options['wave-strikers']), {
+    kinds,
     kind,
     split: 0,
-    extra,
     decks: [[], []],
     hands: [[], []],
     shields: [[], []],
@@ -111,18 +111,14 @@ export function position({ ann = {}, bob = {}, from = 'main', player = 0, option
     stacked: [[], []],
   });
   const add = (data: CardData): Card => {
-    if (!extra.includes(data)) {
-      if (extra.some(({ id }) => id === data.id)) throw new Error(`two cards are called ${data.id}`);
-      extra.push(data);
-    }
-    kind.push(POOL.length + extra.indexOf(data));
+    kind.push(ids.indexOf(data.id));
     state.tapped.push(0);
     state.came.push(0);
     state.below.push(NONE);
     return kind.length - 1;
   };
   const lay = (one: CardData | Lying): Card => {
-    const { card, tapped: turned, fresh: sick, over }: Lying = 'card' in one ? one : { card: one };
+    const { card, tapped: turned, fresh: sick, over } = lyingOf(one);
     const top = add(card);
     state.tapped[top] = turned === true ? 1 : 0;
     state.came[top] = sick === true ? TURN : 0;
@@ -226,6 +222,21 @@ export function told<Code extends DuelEvent['code']>(
 }
 
 const TURN = 6;
+
+function lyingOf(one: CardData | Lying): Lying {
+  return 'card' in one ? one : { card: one };
+}
+
+/** All cards that lie anywhere, each once and in the order of ids, as a state holds them. */
+function kindsOf(sides: readonly Required<Side>[]): CardData[] {
+  const all = sides.flatMap(({ battle, mana: lands, ...others }) => [
+    ...[...battle, ...lands].map(lyingOf).flatMap(({ card, over = [] }) => [card, ...over]),
+    ...Object.values(others).flat(),
+  ]);
+  const byId = new Map(all.map((card) => [card.id, card]));
+  for (const card of all) if (byId.get(card.id) !== card) throw new Error(`two cards are called ${card.id}`);
+  return [...byId.keys()].sort().flatMap((id) => byId.get(id) ?? []);
+}
 
 function common(player: number, waveStrikers: DuelOptions['wave-strikers'] = 'own'): DuelState['run'] {
   return {

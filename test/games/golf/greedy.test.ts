@@ -1,11 +1,11 @@
 // The greedy bot: how often it wins, and what it makes of positions that leave no doubt.
 import { expect, test } from '@jest/globals';
-import { playGames } from '../../../src/cli/simulate/games.js';
-import { Chance, type Game, seedChance } from '../../../src/engine/index.js';
+import { Chance, seedChance } from '../../../src/engine/index.js';
 import { greedy } from '../../../src/games/golf/bots/greedy.js';
 import { golf } from '../../../src/games/golf/index.js';
 import type { GolfView } from '../../../src/games/golf/view.js';
-import { gameById } from '../../../src/games/index.js';
+import { playGames } from '../../../src/simulation/games.js';
+import { gameCalled } from '../../shelf.js';
 import { type Position, position, take } from './position.js';
 
 const chance = new Chance(seedChance('greedy'));
@@ -16,7 +16,7 @@ function chosen({ match }: Position, view: GolfView = golf.view(match.state, mat
   return golf.format(match.choices.at(index));
 }
 
-test('over a thousand two-player games with changing seats greedy wins four of five against random, or more', () => {
+test('over a thousand two-player games with changing seats greedy wins four of five against random, or more', async () => {
   const plan = {
     game: 'golf',
     games: 1000,
@@ -25,7 +25,7 @@ test('over a thousand two-player games with changing seats greedy wins four of f
     options: { 'test-mode': false, order: 'given' },
     seed: 'greedy',
   };
-  const { tally, breaches } = playGames(gameById('golf') as Game, plan, 0, plan.games);
+  const { tally, breaches } = playGames(await gameCalled('golf'), plan, 0, plan.games);
   expect(breaches).toEqual([]);
   expect(tally.bots.map(({ games }) => games)).toEqual([1000, 1000]);
   expect(tally.bots[0]?.wins).toBeGreaterThanOrEqual(800);

@@ -1,6 +1,6 @@
 // Lines of deck lists, and the copies that they add up to.
 import { describe, expect, test } from '@jest/globals';
-import { Copies, contentOf, countedName } from '../../../src/kits/duel/index.js';
+import { contentOf, copies, countedName, DeckCount } from '../../../src/kits/duel/index.js';
 
 test('comments, blanks and a byte-order mark do not count', () => {
   expect(['\uFEFF4 Oak', '  4 Oak # for the end', '# trees', ''].map(contentOf)).toEqual(['4 Oak', '4 Oak', '', '']);
@@ -19,22 +19,26 @@ test.each([
   expect(countedName(line)).toEqual(meant);
 });
 
-describe('copies', () => {
-  test('add up over the lines of a list, whatever their order', () => {
-    const copies = new Copies<number>(4);
-    const faults = [copies.add(2, 3, 'Ash', 1), copies.add(0, 1, 'Oak', 2), copies.add(2, 1, 'Ash', 3)];
+describe('counting a deck', () => {
+  test('copies add up over the lines of a list, whatever their order', () => {
+    const counts = new DeckCount<string>(4);
+    const faults = [counts.add('ash', 3, 'Ash', 1), counts.add('oak', 1, 'Oak', 2), counts.add('ash', 1, 'Ash', 3)];
     expect(faults).toEqual([[], [], []]);
-    expect([copies.kinds, copies.different]).toEqual([
-      [0, 2, 2, 2, 2],
-      [2, 0],
+    expect([counts.kinds, counts.cards]).toEqual([
+      ['ash', 'oak'],
+      ['ash', 'ash', 'ash', 'ash', 'oak'],
     ]);
   });
 
-  test('none, or more than a deck may hold, are faults of their line', () => {
-    const copies = new Copies<number>(4);
-    expect(copies.add(0, 0, 'Oak', 1)).toEqual([{ code: 'deck.none', data: { card: 'Oak' }, line: 1 }]);
-    expect(copies.add(2, 4, 'Ash', 2)).toEqual([]);
+  test('no copy, or more than a deck may hold, is a fault of its line', () => {
+    const counts = new DeckCount<string>(4);
+    expect(counts.add('oak', 0, 'Oak', 1)).toEqual([{ code: 'deck.none', data: { card: 'Oak' }, line: 1 }]);
+    expect(counts.add('ash', 4, 'Ash', 2)).toEqual([]);
     const tooMany = { code: 'deck.too-many', data: { card: 'Ash', count: 5, most: 4 }, line: 3 };
-    expect(copies.add(2, 1, 'Ash', 3)).toEqual([tooMany]);
+    expect(counts.add('ash', 1, 'Ash', 3)).toEqual([tooMany]);
+  });
+
+  test('a card stands as often as a deck holds it', () => {
+    expect([copies(3, 'ash'), copies(0, 'ash')]).toEqual([['ash', 'ash', 'ash'], []]);
   });
 });

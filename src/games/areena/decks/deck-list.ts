@@ -1,11 +1,11 @@
 // Deck lists (AR-17): lines as card players write them, read with all their faults together; and the decks of a set-up.
 import { clip, type Fault, fault, oncePer, type Setup } from '../../../engine/index.js';
 import {
-  Copies,
   checkDeckLines,
   checkStacks,
   contentOf,
   countedName,
+  DeckCount,
   deckLinesOf,
   unknownCard,
 } from '../../../kits/duel/index.js';
@@ -39,7 +39,7 @@ export interface ReadDeck {
 export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
   const faults: Fault[] = [];
   const entries: { kind: Kind; count: number }[] = [];
-  const copies = new Copies<Kind>(MOST_COPIES);
+  const counts = new DeckCount<Kind>(MOST_COPIES);
   let size = 0;
   let leader: { kind: Kind | undefined; line: number } | undefined;
   lines.forEach((raw, index) => {
@@ -74,7 +74,7 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
     // Cards whose names are not known count all the same.
     size += count;
     if (kind === undefined) return;
-    faults.push(...copies.add(kind, count, englishName(kind), line));
+    faults.push(...counts.add(kind, count, englishName(kind), line));
     entries.push({ kind, count });
   });
   if (leader === undefined)
@@ -82,7 +82,7 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
   if (size !== DECK_SIZE && !faults.some(({ code }) => code === 'deck.bad-line'))
     faults.push(fault('deck.size', { count: size, right: DECK_SIZE }));
   if (faults.length > 0 || leader?.kind === undefined) return { entries, faults, list: undefined };
-  return { entries, faults, list: { gladiator: leader.kind, kinds: copies.kinds } };
+  return { entries, faults, list: { gladiator: leader.kind, kinds: [...counts.cards].sort() } };
 }
 
 /** What is wrong with the decks and stacked cards of a set-up. */

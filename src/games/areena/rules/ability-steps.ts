@@ -4,7 +4,7 @@ import { type Card, foeOf, NONE, SEATS, zoneOf } from '../../../kits/duel/index.
 import { byKind, definition, type Kind } from '../cards/index.js';
 import type { Moment, Verb } from '../cards/vocabulary.js';
 import { type AreenaState, definitionOf, gladiatorOf, type OpenState } from '../state.js';
-import type { AreenaStep } from '../steps/index.js';
+import type { AreenaStep } from '../step.js';
 import { unmet } from './condition.js';
 
 /** By ability and seat. */

@@ -3,7 +3,7 @@ import type { GameEvent, Outcome, Play, StandingRule, TriggerTable, Waiting } fr
 import { duelOutcome, isBoth, SEATS } from '../../../kits/duel/index.js';
 import type { AreenaEvent } from '../events.js';
 import { type AreenaState, bearerAt } from '../state.js';
-import type { AreenaStep } from '../steps/index.js';
+import type { AreenaStep } from '../step.js';
 import { wokenAt, wokenOnBothSides } from './ability-steps.js';
 
 const TICKS: readonly Waiting[] = Array.from({ length: SEATS }, (_, player) => {

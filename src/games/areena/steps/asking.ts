@@ -1,7 +1,7 @@
 // Whether a decision with a single choice is asked all the same.
 import { zoneOf } from '../../../kits/duel/index.js';
 import type { AreenaState } from '../state.js';
-import type { AreenaStep } from './index.js';
+import type { AreenaStep } from '../step.js';
 
 /**
  * A hand is hidden: if its holder were passed over unasked for want of a fitting card, the other would learn that no

@@ -11,8 +11,8 @@ import { codeOf, unmet, whyNoReaction } from '../rules/condition.js';
 import { sumOf, termsOf } from '../rules/damage.js';
 import { bury, discardFromHand, hearerOf, takeKind } from '../rules/zones.js';
 import { type AreenaState, bearerAt, gladiatorOf, kindOf, ownerOf } from '../state.js';
+import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
-import type { AreenaStep } from './index.js';
 
 /** One attack action, the gladiator's own attack for one card, or none (AR-11). */
 export const attack = decision({

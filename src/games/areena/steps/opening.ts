@@ -3,7 +3,7 @@ import { automatic, type Play } from '../../../engine/index.js';
 import { drawLots, shuffleDeck, zoneOf } from '../../../kits/duel/index.js';
 import type { AreenaEvent } from '../events.js';
 import { type AreenaState, gladiatorOf, kindOf } from '../state.js';
-import type { AreenaStep } from './index.js';
+import type { AreenaStep } from '../step.js';
 
 /** Who begins is drawn, unless it was given. */
 export const lots = automatic((play: Play<AreenaState>, _step: AreenaStep) => {

@@ -9,8 +9,8 @@ import { playSteps } from '../rules/ability-steps.js';
 import { type ClosedCode, holds } from '../rules/condition.js';
 import { discardFromHand, hearerOf, kindsIn, loseEquipment, loseTactic, spendCards, takeKind } from '../rules/zones.js';
 import { type AreenaState, bearerAt, definitionOf, freeHands, HANDS, kindOf, refit } from '../state.js';
+import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
-import type { AreenaStep } from './index.js';
 
 export const plan = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {

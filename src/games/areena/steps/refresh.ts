@@ -6,8 +6,8 @@ import { type ChoiceOf, choiceOf, KEEP } from '../choices.js';
 import { EFFECTS } from '../rules/effects.js';
 import { discardFromHand, drawCards, hearerOf } from '../rules/zones.js';
 import { type AreenaState, bearerAt, HAND_SIZE, kindOf } from '../state.js';
+import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
-import type { AreenaStep } from './index.js';
 import { seatsOf } from './who.js';
 
 /** The effects on a gladiator act at the start of its turn. */

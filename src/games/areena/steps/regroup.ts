@@ -6,7 +6,7 @@ import { type CardChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
 import { discardFromHand } from '../rules/zones.js';
 import { type AreenaState, bearerAt, HAND_SIZE, kindOf, MOST_STILL_TURNS } from '../state.js';
-import type { AreenaStep } from './index.js';
+import type { AreenaStep } from '../step.js';
 
 /** The active player first. */
 export const cleanup = automatic((play: Play<AreenaState>, { player }: AreenaStep) => {

@@ -10,7 +10,7 @@ import { targetOf } from '../rules/condition.js';
 import { EFFECTS } from '../rules/effects.js';
 import { bury, discardFromHand, hearerOf, loseEquipment, loseTactic, spendCards, takeKind } from '../rules/zones.js';
 import { type AreenaState, bearerAt, gladiatorOf, kindOf, ownerOf, refit } from '../state.js';
-import type { AreenaStep } from './index.js';
+import type { AreenaStep } from '../step.js';
 import { seatsOf } from './who.js';
 
 type Of<Name extends AreenaStep['do']> = Extract<AreenaStep, { readonly do: Name }>;

@@ -1,5 +1,4 @@
 // Creatures: what changes about a hero or an enemy is a small record in the state; all else is worked out from its kind.
-
 import { accuracy, type Bearer, EFFECT_KINDS, type LastingEffect, statistic } from '../../../kits/combat/index.js';
 import { type CallingId, callingOf } from '../content/callings/index.js';
 import { type EnemyId, enemyOf } from '../content/enemies/index.js';

@@ -2,33 +2,38 @@
 // the other side where both sides could be meant; bases of an evolution in other zones than the battle zone with their zone.
 
 import { type Card, zoneOf } from '../../../kits/duel/index.js';
-import { type Named, nameOf } from '../choices.js';
+import type { Named } from '../choices.js';
 import { placeOf } from '../rules/evolution-pile.js';
 import { isTapped, type OpenState, ownerOf } from '../state.js';
-import { definitionOf } from './index.js';
+import { type Cards, type Definition, definitionById, definitionOf } from './index.js';
 
 /** A card among those of its zone. */
 export function callIn(state: OpenState, zone: readonly Card[], card: Card): Named {
-  const kind = state.kind[card] as number;
+  const kind = state.kind[card];
   let copy = 1;
   for (const other of zone) {
     if (other === card) break;
     if (state.kind[other] === kind) copy++;
   }
-  const { word } = nameOf(definitionOf(state, card));
-  return { card, kind, word: copy === 1 ? word : `${word}.${copy}` };
+  const { id } = definitionOf(state, card).data;
+  return { card, id, word: copy === 1 ? id : `${id}.${copy}` };
 }
 
 /** The same, seen from a player who could mean cards of both sides. */
 export function callFor(state: OpenState, zone: readonly Card[], card: Card, player: number): Named {
   const name = callIn(state, zone, card);
-  return ownerOf(state, card) === player ? name : { card, kind: name.kind, word: `foe/${name.word}` };
+  return ownerOf(state, card) === player ? name : { card, id: name.id, word: `foe/${name.word}` };
 }
 
 /** A base of an evolution. In other zones than the battle zone cards that lie alike are called alike. */
 export function callBase(state: OpenState, card: Card): Named {
   const place = placeOf(state, card);
   if (place === 'battle') return callIn(state, zoneOf(state.battle, ownerOf(state, card)), card);
-  const { kind, word } = nameOf(definitionOf(state, card));
-  return { card, kind, word: `${place}/${word}${isTapped(state, card) ? '.tapped' : ''}` };
+  const { id } = definitionOf(state, card).data;
+  return { card, id, word: `${place}/${id}${isTapped(state, card) ? '.tapped' : ''}` };
+}
+
+/** What a name in a choice says that the card is; undefined: it names none of the game. */
+export function whatIs(state: Cards, name: Named | null): Definition | undefined {
+  return name === null ? undefined : definitionById(state, name.id);
 }

@@ -19,13 +19,9 @@ import type {
   TriggeredAbility,
 } from './vocabulary.js';
 
-/** Place of a card in the pool; those of packs follow. */
-export type Kind = number;
-
 export const SURVIVOR = 'survivor';
 
 export interface Definition {
-  readonly kind: Kind;
   readonly data: CardData;
   readonly creature: boolean;
   readonly evolution: boolean;
@@ -69,7 +65,7 @@ export interface Definition {
 }
 
 /** Takes a card's data apart. */
-export function define(data: CardData, kind: Kind): Definition {
+export function define(data: CardData): Definition {
   const { civilizations, cost } = data;
   const creature = data.type !== 'spell';
   const abilities: readonly Ability[] = creature ? (data.abilities ?? []) : [];
@@ -95,7 +91,6 @@ export function define(data: CardData, kind: Kind): Definition {
   const reachingParts = [auras, watching, playerTriggers, costs, bans, shared];
   const drains = [...traits, ...always.flatMap((one) => one.traits)].some(isDrain);
   return {
-    kind,
     data,
     creature,
     evolution: data.type === 'evolution',

@@ -6,16 +6,21 @@ import de from '../text/de/cards.js';
 import en from '../text/en/cards.js';
 import es from '../text/es/cards.js';
 import fi from '../text/fi/cards.js';
-import type { Kind } from './index.js';
 import { POOL, RACES } from './pool/index.js';
 import type { CardData } from './vocabulary.js';
 
 const CATALOGUES: readonly Readonly<Record<string, string>>[] = [en, de, fi, bg, es];
 const OURS: ReadonlySet<string> = new Set(POOL.map(({ id }) => id));
 
+/** Whether a card is one of our pool; else it is one of a pack. */
+export function isOurs({ id }: CardData): boolean {
+  return OURS.has(id);
+}
+
 /** A card of a pack is called as its pack says, in every language. */
-export function sayName({ id, name }: CardData): Saying {
-  return name === undefined && OURS.has(id) ? say(nameKey(id)) : asWritten(name ?? id);
+export function sayName(card: CardData): Saying {
+  const { id, name } = card;
+  return name === undefined && isOurs(card) ? say(nameKey(id)) : asWritten(name ?? id);
 }
 
 /** A race that ours do not know is said as it is written. */
@@ -29,15 +34,14 @@ export function plainName({ id, name }: CardData): string {
 }
 
 /**
- * The kind that an id or a name in any language stands for, whatever its case, blanks and signs; or undefined.
- * @param extra cards of packs, which follow those of the pool
+ * The card that an id or a name in any language stands for, whatever its case, blanks and signs; or undefined.
+ * @param extra cards of packs, which are looked for after ours
  */
-export function kindByName(text: string, extra: readonly CardData[] = []): Kind | undefined {
-  const own = byName(text);
+export function cardByName(text: string, extra: readonly CardData[] = []): CardData | undefined {
+  const own = ofOurs(text);
   if (own !== undefined || extra.length === 0) return own;
   const wanted = foldCardName(text);
-  const at = extra.findIndex((card) => namesOf(card).some((name) => foldCardName(name) === wanted));
-  return at < 0 ? undefined : POOL.length + at;
+  return extra.find((card) => namesOf(card).some((name) => foldCardName(name) === wanted));
 }
 
 /** The known name that a mistyped one is nearest to, or undefined when none is near. */
@@ -59,4 +63,4 @@ function namesOf({ id, name }: CardData): string[] {
   return [...CATALOGUES.flatMap((catalogue) => catalogue[nameKey(id)] ?? []), id];
 }
 
-const byName = kindFinder(() => POOL.map((card, kind) => [kind, namesOf(card)] as const));
+const ofOurs = kindFinder(() => POOL.map((card) => [card, namesOf(card)] as const));

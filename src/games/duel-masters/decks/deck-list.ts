@@ -1,10 +1,8 @@
 // Deck lists (DM-1): lines as card players write them, read with all their faults together.
 import { clip, type Fault, fault } from '../../../engine/index.js';
-import { Copies, contentOf, countedName, unknownCard } from '../../../kits/duel/index.js';
-import type { Kind } from '../cards/index.js';
-import { kindByName, nearestName, plainName } from '../cards/names.js';
+import { contentOf, countedName, DeckCount, unknownCard } from '../../../kits/duel/index.js';
+import { cardByName, isOurs, nearestName, plainName } from '../cards/names.js';
 import { type PackCard, readCardLine, writeCardLine } from '../cards/pack/index.js';
-import { POOL } from '../cards/pool/index.js';
 import type { CardData } from '../cards/vocabulary.js';
 
 /** Fewest cards of a deck, and how many may have one name (DM-1). */
@@ -26,8 +24,6 @@ export interface ReadDeck {
   readonly packed: readonly string[];
   /** Cards that the list brings in lines of its own. */
   readonly extra: readonly CardData[];
-  /** Every card's kind in the order of the pool, `extra` behind it. Cards of packs that stand in no line are not among them. */
-  readonly kinds: readonly Kind[];
 }
 
 /**
@@ -47,10 +43,10 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
     faults.push(...own);
   });
   const isBroken = faults.length > 0;
-  const extra = brought.map(({ card }) => card);
+  const extra: readonly CardData[] = brought.map(({ card }) => card);
   const known = [...extra, ...packs.map(({ card }) => card).filter((card) => !extra.some(({ id }) => id === card.id))];
   const entries: DeckEntry[] = [];
-  const copies = new Copies<Kind>(MOST_COPIES);
+  const counts = new DeckCount<CardData>(MOST_COPIES);
   let size = 0;
   contents.forEach((written, at) => {
     const line = firstLine + at;
@@ -63,27 +59,17 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
     }
     const { count, name } = counted;
     size += count;
-    const kind = kindByName(name, known);
-    if (kind === undefined) {
+    const card = cardByName(name, known);
+    if (card === undefined) {
       // A name may be unknown because the line that brings it is faulty.
       if (!isBroken) faults.push(unknownCard(name, nearestName(name.trim(), known), line));
       return;
     }
-    const card = cardOf(kind, known);
-    faults.push(...copies.add(kind, count, plainName(card), line));
+    faults.push(...counts.add(card, count, plainName(card), line));
     entries.push({ card, count });
   });
   if (size < LEAST_CARDS && !faults.some(({ code }) => code === 'deck.bad-line'))
     faults.push(fault('deck.too-small', { count: size, least: LEAST_CARDS }));
-  const own = POOL.length + extra.length;
-  const kinds = copies.kinds.filter((kind) => kind < own);
-  const packed = copies.different.filter((kind) => kind >= own).map((kind) => writeCardLine(cardOf(kind, known)));
-  return { entries, faults, packed, extra, kinds };
-}
-
-/** What a kind is. */
-export function cardOf(kind: Kind, extra: readonly CardData[]): CardData {
-  const card = POOL[kind] ?? extra[kind - POOL.length];
-  if (card === undefined) throw new Error(`duel-masters: no card ${kind}`);
-  return card;
+  const packed = counts.kinds.filter((card) => !isOurs(card) && !extra.includes(card)).map(writeCardLine);
+  return { entries, faults, packed, extra };
 }

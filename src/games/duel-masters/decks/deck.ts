@@ -1,20 +1,17 @@
 // The decks of a set-up: what is wrong with them, and what they become in a game.
 import { type Fault, fault, oncePer, type Setup } from '../../../engine/index.js';
-import { checkDeckLines, checkStacks, deckLinesOf } from '../../../kits/duel/index.js';
-import type { Kind } from '../cards/index.js';
-import { kindByName, nearestName, plainName } from '../cards/names.js';
+import { checkDeckLines, checkStacks, copies, deckLinesOf } from '../../../kits/duel/index.js';
+import type { Cards, Kind } from '../cards/index.js';
+import { cardByName, isOurs, nearestName, plainName } from '../cards/names.js';
 import { isSame } from '../cards/pack/index.js';
-import { POOL } from '../cards/pool/index.js';
 import type { CardData } from '../cards/vocabulary.js';
-import { cardOf, type ReadDeck, readDeck } from './deck-list.js';
+import { type ReadDeck, readDeck } from './deck-list.js';
 import { DECK_NAMES, SHIPPED } from './index.js';
 
-/** The decks of a game. */
-export interface Decks {
-  /** By seat, every card's kind in the order of the pool. */
-  readonly lists: readonly (readonly Kind[])[];
-  /** Cards of packs: the kinds beyond the pool. */
-  readonly extra: readonly CardData[];
+/** The decks of a game: seat 0's cards first, each seat's in the order of ids. */
+export interface Decks extends Cards {
+  /** Cards below this number are seat 0's. */
+  readonly split: number;
 }
 
 /** What is wrong with the decks and stacked cards of a set-up. */
@@ -23,27 +20,22 @@ export function checkDecks(setup: Setup): Fault[] {
   if (faults.length > 0) return faults;
   const twofold = differing(setup);
   if (twofold.length > 0 || setup.stacks.length === 0) return twofold;
-  const { lists, extra } = decksOf(setup);
-  return checkStacks(setup, lists, {
-    kindOf: (text) => kindByName(text, extra),
+  const decks = decksIn(setup);
+  const extra = decks.flatMap((deck) => deck.extra);
+  // The same card of a pack may have been read twice.
+  const one = (card: CardData): CardData => extra.find(({ id }) => id === card.id) ?? card;
+  const cards = decks.map(({ entries }) => entries.flatMap(({ card, count }) => copies(count, one(card))));
+  return checkStacks<CardData>(setup, cards, {
+    kindOf: (text) => cardByName(text, extra),
     nearTo: (text) => nearestName(text, extra),
-    nameOf: (kind) => plainName(cardOf(kind, extra)),
+    nameOf: plainName,
   });
 }
 
-/** The decks of a set-up without faults: as given, or the shipped ones in turn. */
+/** The decks of a set-up without faults: as given, or the shipped ones in turn. Always the same object for the same lists. */
 export function decksOf(setup: Setup): Decks {
-  const decks = setup.players.map((_, seat) => wellFormed(deckLinesOf(setup, seat, SHIPPED)));
-  const extra = decks.map((deck) => deck.extra).reduce(joined, NO_EXTRA);
-  const lists = decks.map((deck) => {
-    if (deck.extra.length === 0 || deck.extra === extra) return deck.kinds;
-    const renumber = (kind: Kind): Kind => {
-      const card = deck.extra[kind - POOL.length];
-      return card === undefined ? kind : POOL.length + extra.findIndex(({ id }) => id === card.id);
-    };
-    return deck.kinds.map(renumber).sort((a, b) => a - b);
-  });
-  return { lists, extra };
+  const [one, other] = decksIn(setup);
+  return together(one)(other);
 }
 
 /** Two players may bring the same card, but not two cards under one id. */
@@ -59,20 +51,26 @@ function differing(setup: Setup): Fault[] {
   });
 }
 
-const NO_EXTRA: readonly CardData[] = [];
-
 /** Simulations play thousands of games with the same lists. */
 const readOnce = oncePer((lines: readonly string[]) => readDeck(lines));
 
-/** The cards of two lists, each id once; always the same list for the same two. */
-function joined(one: readonly CardData[], other: readonly CardData[]): readonly CardData[] {
-  if (one.length === 0) return other;
-  return other.length === 0 || other === one ? one : unionWith(one)(other);
+/** Two decks numbered: by the ids of their cards alone, in whatever order pool and lists have them. */
+const together = oncePer((one: ReadDeck) => oncePer((other: ReadDeck) => numbered([one, other])));
+
+function numbered(decks: readonly ReadDeck[]): Decks {
+  const byId = new Map<string, Kind>();
+  for (const { entries } of decks) for (const { card } of entries) byId.set(card.id, isOurs(card) ? card.id : card);
+  const ids = [...byId.keys()].sort();
+  const lists = decks.map(({ entries }) =>
+    entries.flatMap(({ card, count }) => copies(count, ids.indexOf(card.id))).sort((a, b) => a - b),
+  );
+  return { kinds: ids.map((id) => byId.get(id) ?? id), kind: lists.flat(), split: lists[0]?.length ?? 0 };
 }
 
-const unionWith = oncePer((one: readonly CardData[]) =>
-  oncePer((other: readonly CardData[]) => [...one, ...other.filter(({ id }) => !one.some((card) => card.id === id))]),
-);
+function decksIn(setup: Setup): readonly [ReadDeck, ReadDeck] {
+  const read = (seat: number): ReadDeck => wellFormed(deckLinesOf(setup, seat, SHIPPED));
+  return [read(0), read(1)];
+}
 
 function wellFormed(lines: readonly string[]): ReadDeck {
   const deck = readOnce(lines);

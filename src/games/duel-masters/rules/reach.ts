@@ -4,7 +4,7 @@ import { definitionOf } from '../cards/index.js';
 import type { DuelState, OpenState } from '../state.js';
 
 /** The list as it should be, worked out anew; its order is that in which creatures came, seat by seat. */
-export function reachingOf(state: Pick<OpenState, 'battle' | 'kind' | 'extra'>): Card[] {
+export function reachingOf(state: Pick<OpenState, 'battle' | 'kinds' | 'kind'>): Card[] {
   return state.battle.flat().filter((card) => definitionOf(state, card).reaching);
 }
 

@@ -1,6 +1,6 @@
 // What wakes abilities: what creatures do, what happens to them, and what players do (DM-41 orders what was woken).
 import { type Card, NONE } from '../../../kits/duel/index.js';
-import { definitionOf, definitions, SURVIVOR } from '../cards/index.js';
+import { type Cards, definitionById, definitionOf, SURVIVOR } from '../cards/index.js';
 import type {
   Action,
   CardData,
@@ -10,7 +10,7 @@ import type {
   TriggeredAbility,
 } from '../cards/vocabulary.js';
 import type { DuelEvent } from '../events.js';
-import { type DuelState, ownerOf, type Running } from '../state.js';
+import { ownerOf, type Running } from '../state.js';
 import type { EffectStep } from '../step.js';
 import { isOn } from './condition.js';
 import { fits, isOf } from './filter.js';
@@ -65,11 +65,11 @@ export function wakeAt(play: Running, on: PlayerMoment, seat: number, card: Card
 
 /** The ability that a name in a choice of what is settled first stands for, and the card whose text it is. */
 export function abilityCalled(
-  { extra }: Pick<DuelState, 'extra'>,
+  state: Cards,
   name: string,
 ): { readonly data: CardData; readonly ability: TriggeredAbility | SilentSkill } | undefined {
-  const [id, place = '1'] = name.split('.');
-  const definition = definitions(extra).find(({ data }) => data.id === id);
+  const [id = '', place = '1'] = name.split('.');
+  const definition = definitionById(state, id);
   const ability = definition?.woken[Number(place) - 1];
   return definition === undefined || ability === undefined ? undefined : { data: definition.data, ability };
 }

@@ -1,6 +1,6 @@
 // Using a card of the hand (DM-7, DM-8, DM-28, DM-37): what it costs, what it can be put on, and why it cannot be used.
 import { type Card, NONE, zoneOf } from '../../../kits/duel/index.js';
-import { type Definition, definitionOf } from '../cards/index.js';
+import { cardById, type Definition, definitionOf } from '../cards/index.js';
 import type { Ability, Base, Filter, Side } from '../cards/vocabulary.js';
 import { isTapped, type OpenState, ownerOf } from '../state.js';
 import { isOn } from './condition.js';
@@ -47,7 +47,7 @@ export function whyNoUse(
   const cost = costOf(state, player, definition);
   if (isBanned(state, player, definition)) return 'duel-masters.banned';
   if (definition.evolution) {
-    const self = zoneOf(state.hands, player).find((card) => state.kind[card] === definition.kind) ?? NONE;
+    const self = cardById(state, zoneOf(state.hands, player), definition.data.id) ?? NONE;
     if (basesFor(state, player, definition, self).length === 0) return 'duel-masters.no-base';
   }
   if (canPay(counts, definition.civilizations, cost)) return undefined;
@@ -69,7 +69,7 @@ export function proposed(
   const cost = costOf(state, player, definition);
   if (!canPay(manaBySets(state, player), definition.civilizations, cost)) return [];
   const hand = zoneOf(state.hands, player);
-  const used = hand.findIndex((card) => state.kind[card] === definition.kind);
+  const used = hand.findIndex((card) => definitionOf(state, card) === definition);
   const others = hand.filter((card, at) => at !== used && !bases.includes(card));
   return proposePayment(
     state,

@@ -172,7 +172,8 @@ function isShared({ under, by }: TapAbility): boolean {
 
 /** The same ability shared by several of a kind is one choice; the own one is enough. */
 function isRepeated(state: DuelState, card: Card, source: Card, tappers: readonly Card[]): boolean {
-  const { tap, kind } = definitionOf(state, source);
+  const { tap } = definitionOf(state, source);
   if (tap === undefined || !isShared(tap) || card === source) return false;
+  const kind = state.kind[source];
   return state.kind[card] === kind || tappers.find((other) => state.kind[other] === kind) !== source;
 }

@@ -2,7 +2,7 @@
 import { automatic, type Closed, decision } from '../../../engine/index.js';
 import { type Card, eachKind, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { callBase } from '../cards/call.js';
-import { type Definition, definitionOf } from '../cards/index.js';
+import { cardById, type Definition, definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceOn, choiceWith, type DuelChoice, type Named, nameOf } from '../choices.js';
 import { deploy } from '../rules/deployment.js';
 import { placeOf } from '../rules/evolution-pile.js';
@@ -31,7 +31,7 @@ export const main = decision({
   choose: (play: Running, { player }: BareStep, { act, what, on }: DuelChoice) => {
     if (what === null) return;
     const { state } = play;
-    const card = zoneOf(state.hands, player).find((one) => state.kind[one] === what.kind) as Card;
+    const card = cardById(state, zoneOf(state.hands, player), what.id) as Card;
     const bases = on.map(({ card: base }) => base);
     const definition = definitionOf(state, card);
     const mana = act === 'pay' ? [] : proposed(state, player, definition, bases);
@@ -113,7 +113,7 @@ function addUses(
     return;
   }
   const name: Named = nameOf(definition);
-  const self = zoneOf(state.hands, player).find((card) => state.kind[card] === definition.kind) ?? NONE;
+  const self = cardById(state, zoneOf(state.hands, player), definition.data.id) ?? NONE;
   for (const bases of basesFor(state, player, definition, self))
     add(
       choiceOn(

@@ -1,6 +1,7 @@
 // The steps that open a game (DM-2): who begins, shuffled decks, five shields, five cards in hand.
 import { automatic } from '../../../engine/index.js';
 import { drawLots, shuffleDeck, zoneOf } from '../../../kits/duel/index.js';
+import { definitionOf } from '../cards/index.js';
 import type { DuelEvent } from '../events.js';
 import { drawCards } from '../rules/zones.js';
 import { HAND_SIZE, type Running, SHIELDS } from '../state.js';
@@ -14,7 +15,7 @@ export const lots = automatic((play: Running, _step: BareStep) => {
 
 /** Shuffles a deck; stacked cards come to its top. */
 export const shuffle = automatic((play: Running, { player }: BareStep) =>
-  shuffleDeck(play, player, ({ kind }, card) => kind[card]),
+  shuffleDeck(play, player, (state, card) => definitionOf(state, card).data.id),
 );
 
 /** The top cards become shields, unseen, in a row. */

@@ -3,9 +3,9 @@
 import { decision } from '../../../engine/index.js';
 import { type Card, eachKind, foeOf, zoneOf } from '../../../kits/duel/index.js';
 import { callFor, callIn } from '../cards/call.js';
-import { definitionOf } from '../cards/index.js';
+import { cardById, definitionOf } from '../cards/index.js';
 import type { Targets, Zone } from '../cards/vocabulary.js';
-import { bare, choiceAt, choiceOf, choiceWith, type DuelChoice, nameOf } from '../choices.js';
+import { bare, choiceAt, choiceOf, choiceWith, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
 import { cardsIn } from '../rules/filter.js';
 import { candidates, sideOf } from '../rules/targets.js';
@@ -50,7 +50,7 @@ export const pick = decision({
           eachKind(
             state,
             fitting.filter((card) => isTapped(state, card) === tapped),
-            (card) => list.add(choiceWith('pick', nameOfKind(state, step, card, tapped))),
+            (card) => list.add(choiceWith('pick', nameOfAny(state, step, card, tapped))),
           );
         break;
       case 'graveyard':
@@ -58,7 +58,7 @@ export const pick = decision({
           eachKind(
             state,
             fitting.filter((card) => ownerOf(state, card) === seat),
-            (card) => list.add(choiceWith('pick', nameOfKind(state, step, card, false))),
+            (card) => list.add(choiceWith('pick', nameOfAny(state, step, card, false))),
           );
         break;
       case 'hand':
@@ -102,7 +102,7 @@ function chosenBy(state: DuelState, step: PickStep, { act, what, number }: DuelC
   if (act === 'shield')
     return open(state, step).find((card) => zoneOf(state.shields, ownerOf(state, card)).indexOf(card) === number - 1);
   if (what === null) return undefined;
-  return what.card >= 0 ? what.card : open(state, step).find((card) => state.kind[card] === what.kind);
+  return what.card >= 0 ? what.card : cardById(state, open(state, step), what.id);
 }
 
 /** Whether the chooser looks into the other's hand. */
@@ -130,16 +130,16 @@ function name(state: DuelState, { player, targets, from }: PickStep, card: Card)
   return isOneSided(targets) ? callIn(state, zone, card) : callFor(state, zone, card, player);
 }
 
-/** Any copy will do: it is called by its kind, tapped mana with a word of its own. */
-function nameOfKind(
+/** Any copy will do: it is called by its id alone, tapped mana with a word of its own. */
+function nameOfAny(
   state: DuelState,
   { player, targets }: PickStep,
   card: Card,
   tapped: boolean,
 ): ReturnType<typeof callIn> {
-  const { kind, word } = nameOf(definitionOf(state, card));
+  const { id } = definitionOf(state, card).data;
   const side = isOneSided(targets) || ownerOf(state, card) === player ? '' : 'foe/';
-  return { card, kind, word: `${side}${word}${tapped ? '.tapped' : ''}` };
+  return { card, id, word: `${side}${id}${tapped ? '.tapped' : ''}` };
 }
 
 function isOneSided({ whose }: Targets): boolean {

@@ -1,7 +1,7 @@
 // Cards of the own deck that are looked at, or searched for, and the opponent's cards that are looked at.
 import { decision } from '../../../engine/index.js';
 import { type Card, eachKind, foeOf, zoneOf } from '../../../kits/duel/index.js';
-import { definitionOf } from '../cards/index.js';
+import { cardById, definitionOf } from '../cards/index.js';
 import { bare, choiceAt, choiceOf, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
 import { fits } from '../rules/filter.js';
@@ -23,7 +23,7 @@ export const takeCards = decision({
   choose: (play: Running, step: TakeStep, { what }: DuelChoice) => {
     const { state } = play;
     const { action, left, player } = step;
-    const card = what === null ? undefined : fitting(state, step).find((one) => state.kind[one] === what.kind);
+    const card = what === null ? undefined : cardById(state, fitting(state, step), what.id);
     if (card !== undefined) takeOne(play, step, card);
     if (card === undefined || left === 1 || source(state, step).length === 0) finish(play, step);
     else play.put({ ...step, left: left - 1 } satisfies DuelStep);

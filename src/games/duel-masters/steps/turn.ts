@@ -2,7 +2,7 @@
 import { automatic, type Closed, decision, NOBODY } from '../../../engine/index.js';
 import { type Card, eachKind, zoneOf } from '../../../kits/duel/index.js';
 import { callIn } from '../cards/call.js';
-import { definitionOf } from '../cards/index.js';
+import { cardById, definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceWith, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
 import { silentSkillsOf } from '../rules/holders.js';
@@ -67,7 +67,7 @@ export const charge = decision({
   choose: (play: Running, { player }: BareStep, { what }: DuelChoice) => {
     if (what === null) return;
     const { state } = play;
-    const card = zoneOf(state.hands, player).find((one) => state.kind[one] === what.kind) as Card;
+    const card = cardById(state, zoneOf(state.hands, player), what.id) as Card;
     take(state, card, 'hand');
     put(state, card, 'mana');
     play.tell?.({ code: 'duel-masters.charges', player, card: dataOf(state, card) } satisfies DuelEvent);

@@ -1,7 +1,8 @@
 // How Duel Masters speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
 import { type Branch, type KeyChoice, type Saying, type Slot, say } from '../../../engine/index.js';
 import { type Card, foeOf, zoneOf } from '../../../kits/duel/index.js';
-import { definitionByKind, definitionOf } from '../cards/index.js';
+import { whatIs } from '../cards/call.js';
+import { definitionOf } from '../cards/index.js';
 import { MUST_ATTACK } from '../cards/keyword-bits.js';
 import type { Action, CardData } from '../cards/vocabulary.js';
 import { ACTS, type Act, type DuelChoice, type Named, PLAYER_WORD } from '../choices.js';
@@ -232,8 +233,10 @@ function broken(view: DuelView): Slot {
 }
 
 /** A card in a choice. */
-function named({ card, kind, word }: Named, view: DuelView): Slot {
-  const definition = definitionByKind(view.extra, kind);
+function named(name: Named, view: DuelView): Slot {
+  const { card, word } = name;
+  const definition = whatIs(view, name);
+  if (definition === undefined) return word;
   if (card < 0) return cardSlot(definition.data);
   const copy = Number(/\.(\d+)$/u.exec(word)?.[1] ?? 1);
   return called(

@@ -2,14 +2,10 @@
 import type { StepTable } from '../../../engine/index.js';
 import type { GolfChoice } from '../choices.js';
 import type { GolfState } from '../state.js';
+import type { GolfStep } from '../step.js';
 import { deal, reveal, seat } from './opening.js';
 import { score, uncover } from './scoring.js';
 import { discard, draw, swap } from './turn.js';
-
-export interface GolfStep {
-  readonly do: 'seat' | 'deal' | 'reveal' | 'draw' | 'swap' | 'discard' | 'uncover' | 'score';
-  readonly player: number;
-}
 
 export const steps: StepTable<GolfState, GolfStep, GolfChoice> = {
   seat,

@@ -4,7 +4,7 @@ import { packOf } from '../cards.js';
 import { type GolfChoice, REVEAL_TWO } from '../choices.js';
 import type { GolfEvent } from '../events.js';
 import { downOf, type GolfState, SLOTS } from '../state.js';
-import type { GolfStep } from './index.js';
+import type { GolfStep } from '../step.js';
 import { turnUp } from './turn-up.js';
 
 /** The order is as given, or drawn at random before the start (GO-1). */

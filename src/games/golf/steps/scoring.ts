@@ -3,7 +3,7 @@ import { automatic, NOBODY, type Play, placeLast, rankScores, type Score } from 
 import type { GolfEvent } from '../events.js';
 import { scoreOf } from '../rules/scoring.js';
 import { downOf, type GolfState, MOST_STILL_TURNS, slotsOf, stillTurns } from '../state.js';
-import type { GolfStep } from './index.js';
+import type { GolfStep } from '../step.js';
 import { removeRows } from './turn.js';
 import { seen } from './turn-up.js';
 

@@ -16,7 +16,7 @@ import {
   slotsOf,
   stillTurns,
 } from '../state.js';
-import type { GolfStep } from './index.js';
+import type { GolfStep } from '../step.js';
 import { place, turnedUp, turnUp } from './turn-up.js';
 
 const DRAW_ONLY: readonly GolfChoice[] = [DRAW];

@@ -1,5 +1,5 @@
 // Golf in Bulgarian.
-import type { GolfCatalogue } from './index.js';
+import type en from './en.js';
 
 export default {
   'game.golf': 'Голф',
@@ -106,4 +106,4 @@ export default {
   'golf.rules.options': 'Опции',
   'golf.rules.options.text':
     'test-mode: играе се само с двойки, дами и попове, за да се получават често редове. order=random: редът на игра се тегли по жребий.',
-} satisfies GolfCatalogue;
+} satisfies Readonly<Record<keyof typeof en, string>>;

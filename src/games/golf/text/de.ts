@@ -1,5 +1,5 @@
 // Golf in German.
-import type { GolfCatalogue } from './index.js';
+import type en from './en.js';
 
 export default {
   'game.golf': 'Golf',
@@ -106,4 +106,4 @@ export default {
   'golf.rules.options': 'Optionen',
   'golf.rules.options.text':
     'test-mode spielt nur mit Zweien, Damen und Königen, damit oft Reihen entstehen. order=random lost die Reihenfolge aus.',
-} satisfies GolfCatalogue;
+} satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,5 +1,5 @@
 // Golf in Spanish.
-import type { GolfCatalogue } from './index.js';
+import type en from './en.js';
 
 export default {
   'game.golf': 'Golf',
@@ -107,4 +107,4 @@ export default {
   'golf.rules.options': 'Opciones',
   'golf.rules.options.text':
     'test-mode juega solo con doses, damas y reyes, para que salgan filas a menudo. order=random sortea el orden de juego.',
-} satisfies GolfCatalogue;
+} satisfies Readonly<Record<keyof typeof en, string>>;

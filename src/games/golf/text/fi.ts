@@ -1,5 +1,5 @@
 // Golf in Finnish.
-import type { GolfCatalogue } from './index.js';
+import type en from './en.js';
 
 export default {
   'game.golf': 'Golf',
@@ -108,4 +108,4 @@ export default {
   'golf.rules.options': 'Valitsimet',
   'golf.rules.options.text':
     'test-mode: pelissä on vain kakkosia, rouvia ja kuninkaita, joten rivejä syntyy usein. order=random: pelijärjestys arvotaan.',
-} satisfies GolfCatalogue;
+} satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,5 +1,5 @@
 // Blood Trail in Bulgarian: what happens, what can be chosen, what lies where.
-import type { WordsPart } from '../index.js';
+import type en from '../en/messages.js';
 
 export default {
   'game.blood-trail': 'Кървава следа',
@@ -157,4 +157,4 @@ export default {
   'closed.trail.resting': 'трябва още време, преди това да се използва пак',
   'closed.trail.no-mana': 'маната не стига',
   'closed.trail.nowhere': 'няма накъде да се бяга',
-} satisfies WordsPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,5 +1,5 @@
 // Blood Trail in Bulgarian: the names of what content there is.
-import type { NamesPart } from '../index.js';
+import type en from '../en/names.js';
 
 export default {
   'trail.calling.barbarian': 'варварин',
@@ -92,4 +92,4 @@ export default {
   'trail.stat.speed': 'бързина',
   'trail.stat.accuracy': 'точност',
   'trail.stat.critical': 'критични удари',
-} satisfies NamesPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

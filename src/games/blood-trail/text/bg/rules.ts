@@ -1,5 +1,5 @@
 // Blood Trail in Bulgarian: the rules page.
-import type { RulesPart } from '../index.js';
+import type en from '../en/rules.js';
 
 export default {
   'trail.rules.aim': 'Цел',
@@ -38,4 +38,4 @@ export default {
     'Вторият играч играе враговете в боевете; картата остава на героя. Падне ли пазачът, печели играчът на героя, падне ли героят, печели другият; изтече ли времето, играта е наравно.',
   'trail.rules.options': 'Настройки',
   'trail.rules.options.text': 'calling=barbarian, ranger или shaman избира героя. turns=ЧИСЛО прави играта по-кратка.',
-} satisfies RulesPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,5 +1,5 @@
 // Blood Trail in German: what happens, what can be chosen, what lies where.
-import type { WordsPart } from '../index.js';
+import type en from '../en/messages.js';
 
 export default {
   'game.blood-trail': 'Blutspur',
@@ -158,4 +158,4 @@ export default {
   'closed.trail.resting': 'das braucht noch Zeit, ehe es wieder geht',
   'closed.trail.no-mana': 'das Mana reicht nicht',
   'closed.trail.nowhere': 'es gibt keinen Fluchtweg',
-} satisfies WordsPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

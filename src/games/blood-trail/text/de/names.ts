@@ -1,5 +1,5 @@
 // Blood Trail in German: the names of what content there is.
-import type { NamesPart } from '../index.js';
+import type en from '../en/names.js';
 
 export default {
   'trail.calling.barbarian': 'Barbar',
@@ -92,4 +92,4 @@ export default {
   'trail.stat.speed': 'Schnelligkeit',
   'trail.stat.accuracy': 'Treffsicherheit',
   'trail.stat.critical': 'kritische Treffer',
-} satisfies NamesPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,5 +1,5 @@
 // Blood Trail in German: the rules page.
-import type { RulesPart } from '../index.js';
+import type en from '../en/rules.js';
 
 export default {
   'trail.rules.aim': 'Ziel',
@@ -39,4 +39,4 @@ export default {
   'trail.rules.options': 'Optionen',
   'trail.rules.options.text':
     'calling=barbarian, ranger oder shaman bestimmt den Helden. turns=ZAHL macht den Lauf kürzer.',
-} satisfies RulesPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

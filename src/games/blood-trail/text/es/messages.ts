@@ -1,5 +1,5 @@
 // Blood Trail in Spanish: what happens, what can be chosen, what lies where.
-import type { WordsPart } from '../index.js';
+import type en from '../en/messages.js';
 
 export default {
   'game.blood-trail': 'Rastro de sangre',
@@ -160,4 +160,4 @@ export default {
   'closed.trail.resting': 'eso necesita más tiempo antes de volver a usarse',
   'closed.trail.no-mana': 'no hay maná suficiente',
   'closed.trail.nowhere': 'no hay adónde huir',
-} satisfies WordsPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

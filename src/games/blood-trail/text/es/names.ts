@@ -1,5 +1,5 @@
 // Blood Trail in Spanish: the names of what content there is.
-import type { NamesPart } from '../index.js';
+import type en from '../en/names.js';
 
 export default {
   'trail.calling.barbarian': 'bárbaro',
@@ -92,4 +92,4 @@ export default {
   'trail.stat.speed': 'velocidad',
   'trail.stat.accuracy': 'puntería',
   'trail.stat.critical': 'golpes críticos',
-} satisfies NamesPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

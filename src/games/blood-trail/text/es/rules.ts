@@ -1,5 +1,5 @@
 // Blood Trail in Spanish: the rules page.
-import type { RulesPart } from '../index.js';
+import type en from '../en/rules.js';
 
 export default {
   'trail.rules.aim': 'Objetivo',
@@ -39,4 +39,4 @@ export default {
   'trail.rules.options': 'Opciones',
   'trail.rules.options.text':
     'calling=barbarian, ranger o shaman elige al héroe. turns=NÚMERO hace la partida más corta.',
-} satisfies RulesPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,5 +1,5 @@
 // Blood Trail in Finnish: what happens, what can be chosen, what lies where.
-import type { WordsPart } from '../index.js';
+import type en from '../en/messages.js';
 
 export default {
   'game.blood-trail': 'Verijälki',
@@ -158,4 +158,4 @@ export default {
   'closed.trail.resting': 'se vaatii vielä aikaa ennen seuraavaa käyttöä',
   'closed.trail.no-mana': 'mana ei riitä',
   'closed.trail.nowhere': 'pakotietä ei ole',
-} satisfies WordsPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

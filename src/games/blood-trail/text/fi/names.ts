@@ -1,5 +1,5 @@
 // Blood Trail in Finnish: the names of what content there is.
-import type { NamesPart } from '../index.js';
+import type en from '../en/names.js';
 
 export default {
   'trail.calling.barbarian': 'barbaari',
@@ -92,4 +92,4 @@ export default {
   'trail.stat.speed': 'nopeus',
   'trail.stat.accuracy': 'tarkkuus',
   'trail.stat.critical': 'kriittiset osumat',
-} satisfies NamesPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,5 +1,5 @@
 // Blood Trail in Finnish: the rules page.
-import type { RulesPart } from '../index.js';
+import type en from '../en/rules.js';
 
 export default {
   'trail.rules.aim': 'Tavoite',
@@ -38,4 +38,4 @@ export default {
     'Toinen pelaaja pelaa taisteluissa vihollisia; kartalla liikkuu vain sankari. Jos vartija kaatuu, sankarin pelaaja voittaa, jos sankari kaatuu, toinen pelaaja; jos aika loppuu, tulee tasapeli.',
   'trail.rules.options': 'Valitsimet',
   'trail.rules.options.text': 'calling=barbarian, ranger tai shaman: sankarin kutsumus. turns=LUKU: lyhyempi peli.',
-} satisfies RulesPart;
+} satisfies Readonly<Record<keyof typeof en, string>>;

@@ -2,7 +2,8 @@
 // not attack where it would only lose.
 import type { Bot } from '../../../../engine/index.js';
 import { type Card, NONE, zoneOf } from '../../../../kits/duel/index.js';
-import { definitionByKind, definitionOf } from '../../cards/index.js';
+import { whatIs } from '../../cards/call.js';
+import { definitionOf } from '../../cards/index.js';
 import { ACTS, type DuelChoice } from '../../choices.js';
 import { placeOf } from '../../rules/evolution-pile.js';
 import { costOf } from '../../rules/use.js';
@@ -39,8 +40,10 @@ export const greedy: Bot<DuelChoice, DuelView> = {
 function worthOf(choice: DuelChoice, view: DuelView, seat: number, winning: boolean): number {
   const { act, what, on } = choice;
   switch (act) {
-    case 'charge':
-      return what === null ? 0 : chargeWorth(view, seat, definitionByKind(view.extra, what.kind));
+    case 'charge': {
+      const definition = whatIs(view, what);
+      return definition === undefined ? 0 : chargeWorth(view, seat, definition);
+    }
     case 'use':
     case 'trigger':
       return useWorth(choice, view, seat);
@@ -81,8 +84,8 @@ function worthOf(choice: DuelChoice, view: DuelView, seat: number, winning: bool
 /** A card that is used: what it does, or what it is on the table; less for the bases that go under an evolution. */
 function useWorth(choice: DuelChoice, view: DuelView, seat: number): number {
   const { act, what } = choice;
-  if (what === null) return 0;
-  const definition = definitionByKind(view.extra, what.kind);
+  const definition = whatIs(view, what);
+  if (definition === undefined) return 0;
   const { data } = definition;
   if (data.type === 'spell') {
     const worth = actionsWorth(view, seat, data.do, NONE);

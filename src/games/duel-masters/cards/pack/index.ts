@@ -1,6 +1,6 @@
 // Cards that players bring: packs in files of their own, and single cards in the lines of a deck.
 import { canonicalJson, type Fault, fault } from '../../../../engine/index.js';
-import { kindByName } from '../names.js';
+import { cardByName } from '../names.js';
 import { type CardData, CIVILIZATIONS } from '../vocabulary.js';
 import { type Checked, checkCard, checkPack } from './check.js';
 import { type Placed, readJson } from './json.js';
@@ -79,14 +79,14 @@ function more(
   const ofId = before.find((other) => other.card.id === id);
   const ofName = before.find((other) => isCalled(other.card, name));
   const [idLine, nameLine] = [lineOf('id'), lineOf('name')];
-  if (kindByName(id) !== undefined) faults.push(fault('pack.own-id', { path: `${path}.id`, id }, idLine));
+  if (cardByName(id) !== undefined) faults.push(fault('pack.own-id', { path: `${path}.id`, id }, idLine));
   else if (ofId !== undefined)
     faults.push(
       ofId.file === file || ofId.file === undefined
         ? fault('pack.same-id', { path: `${path}.id`, id, first: ofId.line }, idLine)
         : fault('pack.taken-id', { path: `${path}.id`, id, file: ofId.file }, idLine),
     );
-  if (kindByName(name) !== undefined) faults.push(fault('pack.own-name', { path: `${path}.name`, name }, nameLine));
+  if (cardByName(name) !== undefined) faults.push(fault('pack.own-name', { path: `${path}.name`, name }, nameLine));
   else if (ofName !== undefined)
     faults.push(
       ofName.file === file || ofName.file === undefined
@@ -100,7 +100,7 @@ function more(
 }
 
 function isCalled(card: CardData, name: string): boolean {
-  return kindByName(name, [card]) !== undefined;
+  return cardByName(name, [card]) !== undefined;
 }
 
 /** Civilizations stand in one order, so that the same card is always the same data. */

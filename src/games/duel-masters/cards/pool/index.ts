@@ -1,4 +1,4 @@
-// Our card pool. A card's place in it is its number in a state, so what is new comes last in its file only with new rules.
+// Our card pool. A card is its id: where it stands here means nothing.
 import type { CardData } from '../vocabulary.js';
 import { darkness } from './darkness.js';
 import { fire } from './fire.js';

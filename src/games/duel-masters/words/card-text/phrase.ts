@@ -1,8 +1,7 @@
 // Phrases for cards: which ones, how many, in which zone, put where. Each is said in one piece by the catalogues, which bend
 // the words as the language does; what a card is besides follows as `of the race …`, `with power …`.
 import { type Saying, type Slot, say } from '../../../../engine/index.js';
-import { definitionByKind } from '../../cards/index.js';
-import { kindByName, sayName, sayRace } from '../../cards/names.js';
+import { cardByName, sayName, sayRace } from '../../cards/names.js';
 import type {
   Base,
   BaseZone,
@@ -196,6 +195,6 @@ function joined(key: string): (first: Saying, next: Saying) => Saying {
 
 /** The name of a card that another card's text names; of a pack's card only the id is known. */
 function nameOf(id: string): Slot {
-  const kind = kindByName(id);
-  return kind === undefined ? id : sayName(definitionByKind([], kind).data);
+  const card = cardByName(id);
+  return card === undefined ? id : sayName(card);
 }

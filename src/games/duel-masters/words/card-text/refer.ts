@@ -1,7 +1,7 @@
 // What the words of choices stand for: the cards on the table, found by the same names that choices call them by.
 import type { Step } from '../../../../engine/index.js';
 import { type Card, foeOf, HIDDEN, zoneOf } from '../../../../kits/duel/index.js';
-import { type Definition, definitionOf, definitions } from '../../cards/index.js';
+import { type Definition, definitionById, definitionOf } from '../../cards/index.js';
 import type { BaseZone, CardData } from '../../cards/vocabulary.js';
 import type { Act } from '../../choices.js';
 import { cardsIn } from '../../rules/filter.js';
@@ -61,7 +61,7 @@ function isAsking(step: Step): step is Extract<DuelStep, { do: (typeof ASKING)[n
  */
 export function refer(word: string, act: Act, place: number, view: DuelView, seat: number): Referred | undefined {
   const [, side, id = '', which = ''] = /^(?:([a-z]+)\/)?([^./]+)(?:\.(\d+|tapped))?$/u.exec(word) ?? [];
-  const definition = definitions(view.extra).find(({ data }) => data.id === id);
+  const definition = definitionById(view, id);
   if (definition === undefined) return undefined;
   const tapped = which === 'tapped';
   const copy = which === '' || tapped ? 1 : Number(which);
@@ -69,7 +69,7 @@ export function refer(word: string, act: Act, place: number, view: DuelView, sea
   const base = PLACES.find((name) => name === side);
   const zone = base === undefined ? lying(act, place, foe, view, seat) : cardsIn(view, base, seat);
   const alike = zone.filter(
-    (card) => card >= 0 && view.kind[card] === definition.kind && (!tapped || isTapped(view, card)),
+    (card) => card >= 0 && definitionOf(view, card) === definition && (!tapped || isTapped(view, card)),
   );
   const card = alike[copy - 1];
   return { definition, card, copy, foe, tapped, place: base };

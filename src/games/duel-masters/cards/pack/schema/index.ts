@@ -62,7 +62,7 @@ const schemaOfPack = optional(text(200));
 export const MOST_CARDS = 500;
 
 /** The schema of a pack; that of a card is its part `card`. */
-export const PACK_SCHEMA = {
+export const PACK_SCHEMA: Schema<Pack> & { readonly $defs: object } = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   ...group<Pack>({ $schema: schemaOfPack, cards: list(oneCard, 1, MOST_CARDS) }),
   $defs: { card, ...parts },

@@ -1,6 +1,6 @@
 // JSON Schemas that the compiler holds equal to types: a field or a word that a type has and its schema lacks, or the other way
 // round, does not compile. A schema is plain data; the type that it stands for is known to the compiler alone.
-declare const OF: unique symbol;
+export declare const OF: unique symbol;
 
 export interface Schema<T> {
   readonly [keyword: string]: unknown;

@@ -1,0 +1,58 @@
+// Mistakes on the command line, as faults: commander finds them, the words are ours.
+import type { Command, CommanderError } from 'commander';
+import { type Fault, fault, say } from '../../engine/index.js';
+import { languages } from '../../text/start.js';
+import { hintAt } from '../input/words.js';
+import { shellCommand } from '../output/shell.js';
+import { EXIT, Stop } from '../stop.js';
+
+/** What a mistake that commander found means. Its message is used only for the word it puts in quotes. */
+export function misuse(error: CommanderError, program: Command, argv: readonly string[]): Stop {
+  const group = program.commands.find((one) => argv.includes(one.name())) ?? program;
+  const command = (group === program ? [] : group.commands).find((one) => argv.includes(one.name())) ?? group;
+  const quoted = /'([^']*)'/u.exec(error.message)?.[1] ?? '';
+  switch (error.code) {
+    case 'commander.unknownOption':
+      return stopFor(fault('usage.unknown-option', { name: quoted }), command, quoted, flagsOf(command, program));
+    case 'commander.missingArgument':
+      return stopFor(fault('usage.missing-argument', { command: wordsOf(command), name: quoted }), command);
+    case 'commander.optionMissingArgument':
+      return stopFor(fault('usage.missing-value', { name: quoted.split(' ')[0] ?? '' }), command);
+    case 'commander.excessArguments': {
+      const extra = command.args.slice(command.registeredArguments.length);
+      return stopFor(fault('usage.too-many', { command: wordsOf(command), extra }), command);
+    }
+    case 'commander.help':
+      // `help WORD` where the word is no command.
+      return unknownWord(argv[argv.indexOf('help') + 1] ?? '', program);
+    default:
+      return stopFor(fault('usage.other', { text: error.message }), command);
+  }
+}
+
+/** A first word that is neither a command nor an option. */
+export function unknownWord(word: string, program: Command): Stop {
+  if (word.startsWith('-') && word !== '-')
+    return stopFor(fault('usage.unknown-option', { name: word }), program, word, flagsOf(program, program));
+  const known = program.commands.map((command) => command.name());
+  return stopFor(fault('usage.unknown-command', { name: word, known }), program, word, known);
+}
+
+export function unknownLanguage(name: string): Stop {
+  return new Stop([fault('language.unknown', { name, known: languages() })], EXIT.usage);
+}
+
+function stopFor(found: Fault, command: Command, word = '', known: readonly string[] = []): Stop {
+  const { hint } = word === '' ? {} : hintAt(word, known);
+  const help = shellCommand(['hotseat', ...wordsOf(command).split(' '), '--help'].filter((word) => word !== ''));
+  return new Stop([found], EXIT.usage, { hint: hint ?? say('cli.see-help', { command: help }) });
+}
+
+/** The words that call a command, without the program's own: `decks show`. */
+function wordsOf(command: Command): string {
+  return command.parent === null ? '' : `${wordsOf(command.parent)} ${command.name()}`.trim();
+}
+
+function flagsOf(command: Command, program: Command): string[] {
+  return [...command.options, ...program.options].flatMap(({ long }) => (long ? [long] : [])).concat('--help');
+}

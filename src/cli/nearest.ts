@@ -1,2 +1,0 @@
-// The nearest known word to a mistyped one.
-export { nearest } from '../engine/index.js';
