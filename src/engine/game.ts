@@ -3,6 +3,7 @@ import type { Bot } from './bot.js';
 import type { Chance } from './chance.js';
 import type { GameEvent } from './event.js';
 import type { Fault } from './fault.js';
+import type { Language } from './languages.js';
 import type { CardLibrary } from './library.js';
 import type { OptionKind, OptionTable } from './options.js';
 import { say } from './own-words.js';
@@ -15,13 +16,6 @@ import type { Choice, Step } from './step.js';
 import type { StepDefinition, StepTable } from './step-table.js';
 import type { TableView } from './table.js';
 import { formatOrder, isOrder, isOrdering, type TriggerTable, triggerSteps } from './triggers.js';
-
-/** The languages that everything a player reads exists in. */
-export const LANGUAGES = ['en', 'de', 'fi', 'bg', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** A module for each language, loaded when it is asked for. */
-export type ByLanguage<T> = Readonly<Record<Language, () => Promise<{ readonly default: T }>>>;
 
 /** A node of the tree of choices that the words of their texts make: what it says, and the place on the table it is about. */
 export interface Branch {

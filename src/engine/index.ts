@@ -1,38 +1,25 @@
 // The engine: what games, tables, bots and stores build on.
 export { treeInAnyOrder } from './any-order.js';
 export { arrange, type Draft, playersFault } from './arrange.js';
+export { effectBar, effectLabel, gaugeBar } from './bars.js';
 export type { Bot, Outlook } from './bot.js';
 export { Bots } from './bots.js';
 export { Chance, type ChanceState, ChanceStreams, normaliseSeed, seedChance } from './chance.js';
 export { type ChoiceNode, choiceTree, nodeAt, skipSingle } from './choice-tree.js';
 export { ChoiceList } from './choices.js';
-export {
-  checkDeckLines,
-  checkStacks,
-  deckLinesOf,
-  foldCardName,
-  kindFinder,
-  type Stackable,
-  shuffleWithStacked,
-  stackedKinds,
-  unknownCard,
-} from './decks.js';
-export * from './effects/index.js';
 export { type EngineEvent, eventFor, type GameEvent, isEngineEvent, type OwnEvent } from './event.js';
 export { clip, type Fault, type FaultData, printable, type Refusal } from './fault.js';
 export {
   type Branch,
-  type ByLanguage,
   defineGame,
   type Game,
   type GameDefinition,
   type KeyChoice,
-  LANGUAGES,
-  type Language,
   type Presentation,
   type StandingRule,
 } from './game.js';
 export { canonicalJson, hashOf, hashState } from './hash.js';
+export { type ByLanguage, LANGUAGES, type Language, wordsIn } from './languages.js';
 export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, PackReading } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
 export { memberOf } from './member.js';

@@ -13,10 +13,6 @@ export interface EngineWording {
   readonly 'fault.choice.not-open': 'name' | 'text' | 'choices';
   readonly 'fault.choice.over': 'name' | 'text';
   readonly 'fault.deck.fixed': 'player';
-  readonly 'fault.deck.second': 'player';
-  readonly 'fault.deck.unknown-card': 'card';
-  readonly 'fault.deck.unknown-card-near': 'card' | 'near';
-  readonly 'fault.deck.unknown-name': 'name' | 'known';
   readonly 'fault.diverged': 'turn' | 'expected' | 'got';
   readonly 'fault.name.control': 'name';
   readonly 'fault.name.empty': 'place';
@@ -45,8 +41,6 @@ export interface EngineWording {
   readonly 'fault.recording.unknown-word': 'word' | 'known';
   readonly 'fault.seed.control': never;
   readonly 'fault.seed.empty': never;
-  readonly 'fault.stack.not-in-deck': 'card' | 'player';
-  readonly 'fault.stack.whose': never;
   readonly 'fault.version.format': 'version' | 'known';
   readonly 'fault.version.rules': 'version' | 'known';
   readonly 'refusal.closed': 'text' | 'reason' | 'choices';

@@ -3,8 +3,9 @@ import { withCommonBots } from '../../src/bots/index.js';
 import type { Chance } from '../../src/engine/index.js';
 import { definition } from '../../src/games/areena/cards/index.js';
 import { areena } from '../../src/games/areena/index.js';
-import { type AreenaState, kindOf, NONE, zoneOf } from '../../src/games/areena/state.js';
+import { type AreenaState, kindOf } from '../../src/games/areena/state.js';
 import type { AreenaView } from '../../src/games/areena/view.js';
+import { NONE, zoneOf } from '../../src/kits/duel/index.js';
 import { deckSetup } from '../games/areena/setups.js';
 import { describePromises } from './describe.js';
 

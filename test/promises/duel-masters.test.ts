@@ -5,9 +5,10 @@ import { definitionOf } from '../../src/games/duel-masters/cards/index.js';
 import { DECK_NAMES } from '../../src/games/duel-masters/decks/index.js';
 import { DUEL_EVENTS, type DuelEvent } from '../../src/games/duel-masters/events.js';
 import { duelMasters } from '../../src/games/duel-masters/index.js';
-import { type Card, type DuelState, ownerOf, pileOf, seatOf } from '../../src/games/duel-masters/state.js';
+import { type DuelState, ownerOf, pileOf } from '../../src/games/duel-masters/state.js';
 import type { DuelStep } from '../../src/games/duel-masters/steps/index.js';
 import type { DuelView } from '../../src/games/duel-masters/view.js';
+import { type Card, zoneOf } from '../../src/kits/duel/index.js';
 import { deckSetup } from '../games/duel-masters/setups.js';
 import { describePromises } from './describe.js';
 
@@ -53,10 +54,10 @@ function permute(state: DuelState, seat: number, chance: Chance): DuelState {
         if (!not.includes(at)) places.push({ zone, at });
       });
     };
-    if (!searched) add(seatOf(state.decks, player));
-    else chance.shuffle(seatOf(state.decks, player));
-    add(seatOf(state.shields, player), shown);
-    if (!handSeen) add(seatOf(state.hands, player));
+    if (!searched) add(zoneOf(state.decks, player));
+    else chance.shuffle(zoneOf(state.decks, player));
+    add(zoneOf(state.shields, player), shown);
+    if (!handSeen) add(zoneOf(state.hands, player));
     if (player !== seat && state.looking.some((card) => ownerOf(state, card) === player)) add(state.looking);
     const cards = places.map(({ zone, at }) => zone[at] as Card);
     chance.shuffle(cards);

@@ -2,7 +2,8 @@
 import { withCommonBots } from '../../src/bots/index.js';
 import type { Chance } from '../../src/engine/index.js';
 import { weissSchwarz } from '../../src/games/weiss-schwarz/index.js';
-import { ownerOf, type WeissState, zoneOf } from '../../src/games/weiss-schwarz/state.js';
+import { ownerOf, type WeissState } from '../../src/games/weiss-schwarz/state.js';
+import { zoneOf } from '../../src/kits/duel/index.js';
 import { REPEATING, REPEATING_DECK, SMALL, SMALL_DECK } from '../games/weiss-schwarz/setups.js';
 import { setupFor } from '../setups.js';
 import { describePromises } from './describe.js';

@@ -1,4 +1,4 @@
-// The catalogues as files: each part of the common one in every language, and each game's own.
+// The catalogues as files: each part of the common one in every language, each kit's, and each game's own.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../src/engine/index.js';
@@ -25,10 +25,21 @@ export async function allParts(): Promise<Part[]> {
       readPart((await import(`../../src/text/${language}/${name}.js`)) as unknown),
     );
   });
-  const games = EVERY_GAME.map((game) =>
-    partOf(game.id, async (language) => (await game.presentation.catalogue(language)) ?? {}),
+  const kits = await Promise.all(
+    readdirSync(path.join(SRC, 'kits')).map((kit) =>
+      partOf(kit, async (language) => readPart((await import(`../../src/kits/${kit}/text/${language}.js`)) as unknown)),
+    ),
   );
-  return Promise.all([...common, ...games]);
+  const games = EVERY_GAME.map((game) =>
+    partOf(game.id, async (language) => ownTexts((await game.presentation.catalogue(language)) ?? {}, kits, language)),
+  );
+  return [...(await Promise.all([...common, ...games])), ...kits];
+}
+
+/** What a catalogue of a game has beside the words of kits that it spreads into it. */
+function ownTexts(texts: Texts, kits: readonly Part[], language: Language): Texts {
+  const isOfKit = (key: string): boolean => kits.some((kit) => kit.texts[language][key] === texts[key]);
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !isOfKit(key)));
 }
 
 /** All texts of one language, the games' included. */

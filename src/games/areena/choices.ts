@@ -1,4 +1,5 @@
 // The choices of Areena. Those that name one card at most are made once for each card and shared by all games.
+import { withCardWords } from '../../kits/duel/index.js';
 import { byKind, type Kind, kindById } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 
@@ -34,8 +35,6 @@ export type ChoiceOf<Act extends AreenaChoice['act']> = Act extends CardAct
 export const NO_CARD = '';
 /** Stands before what is dropped: `play great-spear drop buckler`. */
 export const DROP = 'drop';
-/** Words that a card's name has at most. */
-const LONGEST_NAME = 6;
 const NO_OTHERS: readonly Kind[] = Object.freeze([]);
 
 const about = <Act extends CardAct>(act: Act, kind: Kind, others = NO_OTHERS): CardChoice & { readonly act: Act } =>
@@ -91,18 +90,10 @@ export function tidyChoice(text: string): string {
   return from === 0 ? words.join(' ') : [...words.slice(0, from), ...words.slice(from).sort()].join(' ');
 }
 
-/** The longest run of words that names a card becomes its id: `iron net` and `eisernes netz` both `iron-net`. */
+/** Every card by its id. */
 function withIds(words: readonly string[]): readonly string[] {
   if (words.every((word) => word === DROP || kindById(word) !== undefined)) return words;
-  const tidy: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let end = Math.min(words.length, at + LONGEST_NAME);
-    while (end > at + 1 && kindByName(words.slice(at, end).join(' ')) === undefined) end--;
-    const kind = kindByName(words.slice(at, end).join(' '));
-    tidy.push(kind ?? (words[at] as string));
-    at = end;
-  }
-  return tidy;
+  return withCardWords(words, kindByName);
 }
 
 function sorted(kinds: readonly Kind[]): readonly Kind[] {

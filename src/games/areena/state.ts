@@ -1,15 +1,8 @@
 // The state of a game of Areena: plain numbers in columns. A card is a number: seat × 41 and its place in the
 // deck list, the gladiator at 0; `kind` says which of the game's kinds it is, and zones are lists of such numbers.
-import {
-  type Bearer,
-  type LastingEffect,
-  NOBODY,
-  type OpenPart,
-  type Run,
-  type Setup,
-  type State,
-  stackedKinds,
-} from '../../engine/index.js';
+import { NOBODY, type OpenPart, type Run, type Setup, type State } from '../../engine/index.js';
+import type { Bearer, LastingEffect } from '../../kits/combat/index.js';
+import { type Card, cardsFrom, copyZones, NONE, stackedKinds, zoneOf } from '../../kits/duel/index.js';
 import { type Definition, definition, definitionsOf, type Kind } from './cards/index.js';
 import { kindByName } from './cards/names.js';
 import type { Stat, TurnName } from './cards/vocabulary.js';
@@ -18,16 +11,11 @@ import type { AreenaOptions } from './options.js';
 
 /** The gladiator and forty others (AR-17). */
 export const CARDS = 41;
-export const SEATS = 2;
 export const HANDS = 2;
 /** To how many cards a hand is filled, and reduced (AR-8, AR-15). */
 export const HAND_SIZE = 5;
 /** Turns in a row in which nothing happens, after which the game is a draw (AR-20). */
 export const MOST_STILL_TURNS = 50;
-/** No card. */
-export const NONE = -1;
-
-export type Card = number;
 
 /** What was handled and changes the damage of the attack, in the order of handling (AR-13). */
 export interface Modifier {
@@ -86,7 +74,7 @@ export function begin(setup: Setup<AreenaOptions>, run: Run<AreenaOptions>): Are
   return assemble(run, {
     kinds,
     kind: cards.map((card) => kinds.indexOf(card)),
-    decks: lists.map((_, seat) => Array.from({ length: CARDS - 1 }, (_, place) => seat * CARDS + 1 + place)),
+    decks: lists.map((_, seat) => cardsFrom(gladiatorOf(seat) + 1, (seat + 1) * CARDS)),
     hands: [[], []],
     discards: [[], []],
     equipment: [[], []],
@@ -120,10 +108,6 @@ export function copy(state: AreenaState, run: Run<AreenaOptions>): AreenaState {
   return copied;
 }
 
-export function copyZones(zones: readonly (readonly Card[])[]): Card[][] {
-  return [zoneOf(zones, 0).slice(), zoneOf(zones, 1).slice()];
-}
-
 export function copyBearers(bearers: readonly Bearer[]): Bearer[] {
   return bearers.map(({ life, mostLife, base, equipment, effects, immune, stunProof }) => ({
     life,
@@ -134,10 +118,6 @@ export function copyBearers(bearers: readonly Bearer[]): Bearer[] {
     immune,
     stunProof,
   }));
-}
-
-export function foeOf(seat: number): number {
-  return 1 - seat;
 }
 
 /** The seat that a card belongs to. */
@@ -154,10 +134,6 @@ export function kindOf(state: Cards, card: Card): Kind {
 
 export function definitionOf(state: Cards, card: Card): Definition {
   return definitionsOf(state.kinds)[state.kind[card] as number] as Definition;
-}
-
-export function zoneOf<T>(zones: readonly T[], seat: number): T {
-  return zones[seat] as T;
 }
 
 export function bearerAt(state: OpenState, seat: number): Bearer {

@@ -1,7 +1,7 @@
 // The steps of Areena, as data. What each does stands in the step table, steps/index.ts.
+import type { Card } from '../../kits/duel/index.js';
 import type { Kind } from './cards/index.js';
 import type { Verb } from './cards/vocabulary.js';
-import type { Card } from './state.js';
 
 /** Steps that carry nothing but their player. */
 interface BareStep {

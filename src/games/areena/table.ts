@@ -1,6 +1,5 @@
 // What lies where in Areena. Nothing here decides anything.
 import {
-  faceDown,
   gridOf,
   noPlace,
   type Place,
@@ -12,12 +11,13 @@ import {
   unseenPile,
   type Zone,
 } from '../../engine/index.js';
+import { type Card, cardPlaces, NONE, openCard, zoneOf } from '../../kits/duel/index.js';
 import { byKind, type Kind } from './cards/index.js';
 import { ROWS } from './phases.js';
 import { sumOf, termsOf } from './rules/damage.js';
-import { bearerAt, type Card, definitionOf, freeHands, gladiatorOf, kindOf, NONE, ownerOf, zoneOf } from './state.js';
+import { bearerAt, definitionOf, freeHands, gladiatorOf, kindOf, ownerOf } from './state.js';
 import { say } from './text/say.js';
-import { type AreenaView, HIDDEN } from './view.js';
+import type { AreenaView } from './view.js';
 import { sayCard, saySkill } from './words/card.js';
 import { saySum } from './words/event.js';
 import { cardSlot, faceOf } from './words/face.js';
@@ -52,7 +52,10 @@ function seatArea(view: AreenaView, seat: number): SeatArea {
     gridOf(say('areena.zone.hands', { free }), wielded),
     ...(worn.length === 0 ? [] : [gridOf(say('areena.zone.worn'), places(view, worn))]),
     ...(tactic === NONE ? [] : [gridOf(say('areena.zone.tactic'), [openPlace(view, tactic)])]),
-    gridOf(say('areena.zone.hand', { count: zoneOf(view.hands, seat).length }), handPlaces(view, seat)),
+    gridOf(
+      say('areena.zone.hand', { count: zoneOf(view.hands, seat).length }),
+      cardPlaces(zoneOf(view.hands, seat), `hand.${seat}`, (card) => openPlace(view, card)),
+    ),
     unseenPile(say('areena.zone.deck'), `deck.${seat}`, view.deckCounts[seat] ?? 0),
     discardPile(view, seat),
   ];
@@ -92,12 +95,6 @@ function sayAttack(view: AreenaView, player: Slot): Saying {
     : say('areena.layer.attack-sum', { player, sum: saySum(terms), total });
 }
 
-function handPlaces(view: AreenaView, seat: number): Place[] {
-  return zoneOf(view.hands, seat).map((card, at) =>
-    card === HIDDEN ? faceDown(`hand.${seat}.${at}`) : openPlace(view, card),
-  );
-}
-
 function discardPile(view: AreenaView, seat: number): Zone {
   const cards = zoneOf(view.discards, seat);
   const id = `discard.${seat}`;
@@ -116,5 +113,5 @@ function places(view: AreenaView, cards: readonly Card[]): Place[] {
 
 function openPlace(view: AreenaView, card: Card): Place {
   const kind = kindOf(view, card);
-  return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(kind), notes: textOf(kind) };
+  return openCard(card, faceOf(kind), textOf(kind));
 }

@@ -1,25 +1,30 @@
 // What a seat may know of a game of Areena (CO-5), and full states that fit it. Deck lists are open to both; which of
 // their cards are in a hand, and the order of a deck, are not.
 import type { Chance, Run, RunView } from '../../engine/index.js';
+import {
+  type Card,
+  cardsBeyond,
+  cardsFrom,
+  checkCounts,
+  conservationFaults,
+  copyZones,
+  dealUnseen,
+  HIDDEN,
+  NONE,
+  SEATS,
+  zoneOf,
+} from '../../kits/duel/index.js';
 import type { AreenaOptions } from './options.js';
 import {
   type AreenaState,
   CARDS,
-  type Card,
   copyBearers,
-  copyZones,
   definitionOf,
   freeHands,
   gladiatorOf,
-  NONE,
   type OpenState,
   ownerOf,
-  SEATS,
-  zoneOf,
 } from './state.js';
-
-/** Stands for a card that the seat cannot see. */
-export const HIDDEN = -2;
 
 /** A state without what is hidden: cards in the other's hand are HIDDEN, decks are numbers. */
 export interface AreenaView extends OpenState {
@@ -40,25 +45,19 @@ export function view(state: AreenaState, seat: number, run: RunView<AreenaOption
 /** Deals the unseen cards of each side anew over its deck and, where it is hidden, its hand. */
 export function imagine(view: AreenaView, chance: Chance, run: Run<AreenaOptions>): AreenaState {
   const { deckCounts, ...open } = view;
-  const unseen = Array.from({ length: SEATS }, (_, player) => unseenCards(view, player));
-  const hands = view.hands.map((hand, player) => {
-    const cards = zoneOf(unseen, player);
+  const decks = [0, 1].map((player) => {
+    const cards = unseenCards(view, player);
     chance.shuffle(cards);
-    return hand.map((card) => (card === HIDDEN ? (cards.pop() as Card) : card));
+    return cards;
   });
-  unseen.forEach(({ length }, player) => {
-    const count = deckCounts[player];
-    if (length !== count) throw new Error(`areena: seat ${player}: ${length} cards are unseen, the deck has ${count}`);
-  });
-  return { ...copyOpen(open), run, hands, decks: unseen, stacked: [[], []] };
+  const hands = view.hands.map((hand, player) => dealUnseen(hand, zoneOf(decks, player)));
+  checkCounts('areena', decks, deckCounts);
+  return { ...copyOpen(open), run, hands, decks, stacked: [[], []] };
 }
 
 /** The cards of one side that a view does not show. */
 export function unseenCards(view: OpenState, player: number): Card[] {
-  const seen = new Set(openCards(view, player));
-  for (const card of zoneOf(view.hands, player)) seen.add(card);
-  const cards = Array.from({ length: CARDS }, (_, place) => player * CARDS + place);
-  return cards.filter((card) => !seen.has(card));
+  return cardsBeyond(cardsOf(player), openCards(view, player), zoneOf(view.hands, player));
 }
 
 /** What is wrong with a state: 41 cards a side, each in one zone of its owner; hands and life within their bounds. */
@@ -66,9 +65,7 @@ export function verify(state: AreenaState): string[] {
   const faults: string[] = [];
   for (let player = 0; player < SEATS; player++) {
     const cards = [...openCards(state, player), ...zoneOf(state.hands, player), ...zoneOf(state.decks, player)];
-    const sorted = cards.sort((a, b) => a - b);
-    if (sorted.length !== CARDS || sorted.some((card, place) => card !== player * CARDS + place))
-      faults.push(`seat ${player}: cards are not conserved: ${sorted.join(' ')}`);
+    faults.push(...conservationFaults(player, cardsOf(player), cards));
     if (freeHands(state, player) < 0) faults.push(`seat ${player}: more than two hands are full`);
     for (const card of zoneOf(state.equipment, player))
       if (definitionOf(state, card).type !== 'equipment') faults.push(`seat ${player}: ${card} is in use`);
@@ -78,6 +75,11 @@ export function verify(state: AreenaState): string[] {
   });
   if (state.stack.length === 0 && state.modifiers.length > 0) faults.push('modifiers without an attack');
   return faults;
+}
+
+/** All cards of a side. */
+function cardsOf(player: number): Card[] {
+  return cardsFrom(player * CARDS, (player + 1) * CARDS);
 }
 
 /** The cards of one side in zones that everybody sees, the gladiator first. */

@@ -1,7 +1,7 @@
 // The choices of Duel Masters. Those about any copy of a card, or about a number, are made once and shared.
+import { type Card, NONE, withCardWords } from '../../kits/duel/index.js';
 import type { Definition } from './cards/index.js';
 import { cardByName } from './cards/names.js';
-import { type Card, NONE } from './state.js';
 
 export const ACTS = [
   /** Untap: leaves a creature tapped for its silent skill, or untaps all others. */
@@ -135,23 +135,13 @@ export function formatChoice({ act, what, on, number }: DuelChoice): string {
  */
 export function tidyChoice(text: string): string {
   const [act = '', ...rest] = text.toLowerCase().split(/[\s,]+/u);
-  const words: string[] = [act];
-  for (let at = 0; at < rest.length; ) {
-    let end = Math.min(rest.length, at + LONGEST_NAME);
-    while (end > at && namedBy(rest.slice(at, end).join(' ')) === undefined) end--;
-    const id = end === at ? undefined : namedBy(rest.slice(at, end).join(' '));
-    words.push(id ?? (rest[at] as string));
-    at = id === undefined ? at + 1 : end;
-  }
+  const words = [act, ...withCardWords(rest, namedBy)];
   const from = EVOLVING[act];
   return (from === undefined ? words : [...words.slice(0, from), ...words.slice(from).sort(compare)]).join(' ');
 }
 
 /** After how many words of a choice its bases follow. */
 const EVOLVING: Readonly<Record<string, number>> = { use: 2, pay: 2, trigger: 2, evolve: 1 };
-
-/** Words that a card's name has at most. */
-const LONGEST_NAME = 6;
 
 /** Whose or where it is, what it is, which one. */
 const NAMING = /^((?:foe|mana|graveyard|hand)\/)?(.*?)(\.(?:\d+|tapped))?$/u;

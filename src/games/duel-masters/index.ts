@@ -1,5 +1,5 @@
 // Duel Masters: creatures, spells and shields, mana of five civilizations.
-import { defineGame, type Game, type Play } from '../../engine/index.js';
+import { defineGame, type Game } from '../../engine/index.js';
 import { greedy } from './bots/greedy/index.js';
 import { type DuelChoice, formatChoice, tidyChoice } from './choices.js';
 import { checkDecks } from './decks/deck.js';
@@ -7,7 +7,7 @@ import { library } from './decks/library.js';
 import { OPTIONS } from './options.js';
 import { phases } from './phases.js';
 import { ends, outcomeOf, powerless } from './rules/standing.js';
-import { begin, copy, type DuelState } from './state.js';
+import { begin, copy, type DuelState, type Running } from './state.js';
 import { steps } from './steps/index.js';
 import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
@@ -50,6 +50,6 @@ function facts({ run: { outcome, turn } }: DuelState): Readonly<Record<string, s
 }
 
 /** The game ends at once, and whoever gave up comes last (CO-7). */
-function concede(play: Play<DuelState>, player: number): void {
+function concede(play: Running, player: number): void {
   play.end(outcomeOf(play.state, 1 << player, 'conceded'));
 }

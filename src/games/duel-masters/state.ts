@@ -1,26 +1,20 @@
 // The state of a game of Duel Masters: plain numbers in columns. A card is a number, seat 0's deck first; `kinds` and `kind` say
 // what it is, zones are lists of such numbers, and what changes about a card stands in columns by its number.
-import { NOBODY, type OpenPart, type Run, type Setup, type State, stackedKinds } from '../../engine/index.js';
+import { NOBODY, type OpenPart, type Play, type Run, type Setup, type State } from '../../engine/index.js';
+import { type Card, cardsFrom, copyZones, NONE, stackedKinds, zoneOf } from '../../kits/duel/index.js';
 import type { Cards } from './cards/index.js';
 import { cardByName } from './cards/names.js';
 import type { Trait } from './cards/vocabulary.js';
 import { decksOf } from './decks/deck.js';
 import type { DuelOptions } from './options.js';
 
-export const SEATS = 2;
 /** Cards of a starting hand, and shields (DM-2). */
 export const HAND_SIZE = 5;
 export const SHIELDS = 5;
-/** No card. */
-export const NONE = -1;
 /** In the place of a card that is attacked: the opponent. */
 export const PLAYER = -2;
-/** Stands for a card that a seat cannot see. */
-export const HIDDEN = -3;
 /** In the place of a card that was there and has left the battle zone. */
 export const GONE = -4;
-
-export type Card = number;
 
 /** Traits that a creature has for a while (DM-40). */
 export interface Grant {
@@ -75,6 +69,9 @@ export interface DuelState extends State<DuelOptions>, Cards {
   stacked: readonly (readonly string[])[];
 }
 
+/** A game that is being played. */
+export type Running = Play<DuelState>;
+
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
 export type OpenState = OpenPart<DuelState, 'decks' | 'stacked'>;
 
@@ -82,12 +79,11 @@ export type OpenState = OpenPart<DuelState, 'decks' | 'stacked'>;
 export function begin(setup: Setup<DuelOptions>, run: Run<DuelOptions>): DuelState {
   const { kinds, kind, split } = decksOf(setup);
   const packed = kinds.filter((one) => typeof one !== 'string');
-  const numbers = (from: number, to: number): Card[] => Array.from({ length: to - from }, (_, place) => from + place);
   return assemble(run, {
     kinds,
     kind,
     split,
-    decks: [numbers(0, split), numbers(split, kind.length)],
+    decks: [cardsFrom(0, split), cardsFrom(split, kind.length)],
     hands: [[], []],
     shields: [[], []],
     mana: [[], []],
@@ -134,22 +130,9 @@ export function copy(state: DuelState, run: Run<DuelOptions>): DuelState {
   return copied;
 }
 
-export function copyZones(zones: readonly (readonly Card[])[]): Card[][] {
-  return [seatOf(zones, 0).slice(), seatOf(zones, 1).slice()];
-}
-
-export function foeOf(seat: number): number {
-  return 1 - seat;
-}
-
 /** The seat that a card belongs to. */
 export function ownerOf(state: Pick<DuelState, 'split'>, card: Card): number {
   return card < state.split ? 0 : 1;
-}
-
-/** What belongs to a seat. */
-export function seatOf<T>(zones: readonly T[], seat: number): T {
-  return zones[seat] as T;
 }
 
 export function isTapped(state: Pick<DuelState, 'tapped'>, card: Card): boolean {
@@ -158,7 +141,7 @@ export function isTapped(state: Pick<DuelState, 'tapped'>, card: Card): boolean 
 
 /** Whether a card is a creature in the battle zone, on top of its pile. */
 export function isInBattle(state: Pick<DuelState, 'split' | 'battle'>, card: Card): boolean {
-  return card >= 0 && seatOf(state.battle, ownerOf(state, card)).includes(card);
+  return card >= 0 && zoneOf(state.battle, ownerOf(state, card)).includes(card);
 }
 
 /** The cards of a pile, the uppermost first. */

@@ -1,6 +1,6 @@
 // The steps of Duel Masters: what lies on the agenda, as plain data. What each does stands in the step table, index.ts.
+import type { Card } from '../../kits/duel/index.js';
 import type { Action, Targets, Zone } from './cards/vocabulary.js';
-import type { Card } from './state.js';
 
 /** Steps that carry nothing but their player. */
 export interface BareStep {

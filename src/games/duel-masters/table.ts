@@ -15,12 +15,13 @@ import {
   unseenPile,
   type Zone,
 } from '../../engine/index.js';
+import { type Card, cardPlaces, HIDDEN, openCard, zoneOf } from '../../kits/duel/index.js';
 import { definitionOf } from './cards/index.js';
 import type { CardData } from './cards/vocabulary.js';
 import { ROWS } from './phases.js';
 import { powerOf, traitsOf } from './rules/creature.js';
 import { costOf } from './rules/use.js';
-import { type Card, HIDDEN, isTapped, pileOf, seatOf } from './state.js';
+import { isTapped, pileOf } from './state.js';
 import { say } from './text/say.js';
 import type { DuelView } from './view.js';
 import { sayNotes } from './words/card.js';
@@ -47,17 +48,17 @@ export function table(view: DuelView): TableView {
 
 /** From the middle of the table outward: creatures, shields, mana, hand; deck and graveyard. */
 function seatArea(view: DuelView, seat: number): SeatArea {
-  const shields = seatOf(view.shields, seat);
-  const hand = seatOf(view.hands, seat);
+  const shields = zoneOf(view.shields, seat);
+  const hand = zoneOf(view.hands, seat);
   const zones: Zone[] = [
     gridOf(
       say('duel-masters.zone.battle'),
-      seatOf(view.battle, seat).map((card) => creaturePlace(view, card)),
+      zoneOf(view.battle, seat).map((card) => creaturePlace(view, card)),
     ),
     { ...gridOf(say('duel-masters.zone.shields', { n: shields.length }), shieldPlaces(view, seat)), small: true },
     manaZone(view, seat),
     gridOf(say('duel-masters.zone.hand', { n: hand.length }), handPlaces(view, seat)),
-    unseenPile(say('duel-masters.zone.deck'), `deck.${seat}`, seatOf(view.deckCounts, seat)),
+    unseenPile(say('duel-masters.zone.deck'), `deck.${seat}`, zoneOf(view.deckCounts, seat)),
     graveyard(view, seat),
   ];
   return { seat, summary: say('duel-masters.seat', { shields: shields.length }), zones };
@@ -125,7 +126,7 @@ function creatureNotes(view: DuelView, card: Card): Saying[] {
 
 /** Face down, by the numbers that choices call them by; without any, a place that stands for the player. */
 function shieldPlaces(view: DuelView, seat: number): Place[] {
-  const shields = seatOf(view.shields, seat);
+  const shields = zoneOf(view.shields, seat);
   if (shields.length === 0) return [freePlace(`player.${seat}`)];
   return shields.map((card, at) => {
     const place = { id: `shield.${seat}.${at}`, label: String(at + 1) };
@@ -137,7 +138,7 @@ function shieldPlaces(view: DuelView, seat: number): Place[] {
 
 /** Mana by civilization, what is untapped first; how much there is of each stands beside the name. */
 function manaZone(view: DuelView, seat: number): GridZone {
-  const cards = seatOf(view.mana, seat);
+  const cards = zoneOf(view.mana, seat);
   const sets = (card: Card): number => definitionOf(view, card).civilizations;
   const tapped = (card: Card): number => (isTapped(view, card) ? 1 : 0);
   const sorted = [...cards].sort((a, b) => tapped(a) - tapped(b) || sets(a) - sets(b) || a - b);
@@ -164,22 +165,20 @@ function manaZone(view: DuelView, seat: number): GridZone {
 }
 
 function handPlaces(view: DuelView, seat: number): Place[] {
-  return seatOf(view.hands, seat).map((card, at) =>
-    card === HIDDEN
-      ? faceDown(`hand.${seat}.${at}`)
-      : openPlace(view, card, handMarks(dataOf(view, card), priceOf(view, seat, card))),
+  return cardPlaces(zoneOf(view.hands, seat), `hand.${seat}`, (card) =>
+    openPlace(view, card, handMarks(dataOf(view, card), priceOf(view, seat, card))),
   );
 }
 
 /** All may look through it (DM-9). */
 function graveyard(view: DuelView, seat: number): PileZone {
-  const cards = [...seatOf(view.graveyards, seat)].reverse().map((card) => openPlace(view, card));
+  const cards = [...zoneOf(view.graveyards, seat)].reverse().map((card) => openPlace(view, card));
   return openPile(say('duel-masters.zone.graveyard'), `graveyard.${seat}`, cards);
 }
 
 function openPlace(view: DuelView, card: Card, marks: readonly Mark[] = []): Place {
   const data = dataOf(view, card);
-  return { id: `card.${card}`, label: '', lies: 'open', face: faceOf(data), marks, notes: textOf(data) };
+  return { ...openCard(card, faceOf(data), textOf(data)), marks };
 }
 
 function dataOf(view: DuelView, card: Card): CardData {

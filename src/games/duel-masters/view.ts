@@ -1,23 +1,24 @@
 // What a seat may know of a game of Duel Masters (CO-5), and full states that fit it. Deck lists are open to both; which of
 // their cards are in a hand or among the shields, and the order of a deck, are not.
 import type { Chance, Run, RunView, Step } from '../../engine/index.js';
-import type { DuelOptions } from './options.js';
-import { reachingOf } from './rules/reach.js';
-import { sideOf } from './rules/targets.js';
 import {
-  assemble,
   type Card,
+  cardsBeyond,
+  cardsFrom,
+  checkCounts,
+  conservationFaults,
   copyZones,
-  type DuelState,
+  dealUnseen,
   foeOf,
   HIDDEN,
   NONE,
-  type OpenState,
-  ownerOf,
-  pileOf,
   SEATS,
-  seatOf,
-} from './state.js';
+  zoneOf,
+} from '../../kits/duel/index.js';
+import type { DuelOptions } from './options.js';
+import { reachingOf } from './rules/reach.js';
+import { sideOf } from './rules/targets.js';
+import { assemble, type DuelState, type OpenState, ownerOf, pileOf } from './state.js';
 import type { DuelStep } from './step.js';
 
 /** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers. */
@@ -78,30 +79,32 @@ export function imagine(view: DuelView, chance: Chance, run: Run<DuelOptions>): 
   const looker = view.looking.includes(HIDDEN) ? seatLooking(view) : NONE;
   let looking = view.looking.slice();
   for (let player = 0; player < SEATS; player++) {
-    const searched = seatOf(view.searched, player);
+    const searched = zoneOf(view.searched, player);
     const unseen = unseenCards(view, player).filter((card) => !searched.includes(card));
     chance.shuffle(unseen);
-    const deal = (card: Card): Card => (card === HIDDEN ? (unseen.pop() as Card) : card);
-    hands.push(seatOf(view.hands, player).map(deal));
-    shields.push(seatOf(view.shields, player).map(deal));
-    if (player === looker) looking = looking.map(deal);
+    const deal = (zone: readonly Card[]): Card[] => dealUnseen(zone, unseen);
+    hands.push(deal(zoneOf(view.hands, player)));
+    shields.push(deal(zoneOf(view.shields, player)));
+    if (player === looker) looking = deal(looking);
     const deck = [...unseen, ...searched];
     chance.shuffle(deck);
-    if (deck.length !== view.deckCounts[player])
-      throw new Error(
-        `duel-masters: seat ${player}: ${deck.length} cards are unseen, the deck has ${view.deckCounts[player]}`,
-      );
     decks.push(deck);
   }
+  checkCounts('duel-masters', decks, view.deckCounts);
   const own = { ...copyOpen(view), decks, hands, shields, looking, stacked: [[], []] };
   return assemble(run, own);
 }
 
 /** The cards of one side that a view does not show; those of a deck that is being searched are among them. */
 export function unseenCards(view: OpenState, player: number): Card[] {
-  const seen = new Set(openCards(view, player));
-  for (const card of [...seatOf(view.hands, player), ...seatOf(view.shields, player), ...view.looking]) seen.add(card);
-  return cardsOf(view, player).filter((card) => !seen.has(card));
+  const { hands, shields, looking } = view;
+  return cardsBeyond(
+    cardsOf(view, player),
+    openCards(view, player),
+    zoneOf(hands, player),
+    zoneOf(shields, player),
+    looking,
+  );
 }
 
 /** What is wrong with a state: each card in one zone of its owner, tapped cards where cards can be tapped, the list of reach. */
@@ -109,11 +112,10 @@ export function verify(state: DuelState): string[] {
   const faults: string[] = [];
   for (let player = 0; player < SEATS; player++) {
     const own = state.looking.filter((card) => ownerOf(state, card) === player);
-    const hidden = [seatOf(state.hands, player), seatOf(state.shields, player), seatOf(state.decks, player), own];
-    const cards = [...openCards(state, player), ...hidden.flat()].sort((a, b) => a - b);
-    if (cards.join() !== cardsOf(state, player).join())
-      faults.push(`seat ${player}: cards are not conserved: ${cards.join(' ')}`);
-    const tappable = [...seatOf(state.battle, player), ...seatOf(state.mana, player)];
+    const hidden = [zoneOf(state.hands, player), zoneOf(state.shields, player), zoneOf(state.decks, player), own];
+    const cards = [...openCards(state, player), ...hidden.flat()];
+    faults.push(...conservationFaults(player, cardsOf(state, player), cards));
+    const tappable = [...zoneOf(state.battle, player), ...zoneOf(state.mana, player)];
     for (const card of cards)
       if (state.tapped[card] !== 0 && !tappable.includes(card) && !isUnder(state, card))
         faults.push(`seat ${player}: ${card} is tapped outside of battle and mana zone`);
@@ -127,15 +129,13 @@ export function verify(state: DuelState): string[] {
 
 /** The cards of one side in zones that everybody sees. */
 function openCards(state: OpenState, player: number): Card[] {
-  const piles = seatOf(state.battle, player).flatMap((card) => pileOf(state, card));
+  const piles = zoneOf(state.battle, player).flatMap((card) => pileOf(state, card));
   const spells = state.handling.filter((card) => ownerOf(state, card) === player);
-  return [...piles, ...seatOf(state.mana, player), ...seatOf(state.graveyards, player), ...spells];
+  return [...piles, ...zoneOf(state.mana, player), ...zoneOf(state.graveyards, player), ...spells];
 }
 
 function cardsOf({ kind, split }: OpenState, player: number): Card[] {
-  const from = player === 0 ? 0 : split;
-  const to = player === 0 ? split : kind.length;
-  return Array.from({ length: to - from }, (_, place) => from + place);
+  return player === 0 ? cardsFrom(0, split) : cardsFrom(split, kind.length);
 }
 
 function isUnder(state: DuelState, card: Card): boolean {

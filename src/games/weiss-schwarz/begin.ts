@@ -1,9 +1,10 @@
 // The state before the first step, and copies of states. All states are made by one object literal, so that they have the same
 // shape: what the speed of the engine rests on.
-import { NOBODY, type Run, type Setup, stackedKinds } from '../../engine/index.js';
+import { NOBODY, type Run, type Setup } from '../../engine/index.js';
+import { type Card, cardsFrom, copyZones, NONE, SEATS, stackedKinds } from '../../kits/duel/index.js';
 import { decksOf, type GameCards, kindNamed } from './decks/deck.js';
 import type { WeissOptions } from './options.js';
-import { type Attack, type Card, NONE, type OpenState, PLACES, SEATS, type WeissState, zoneOf } from './state.js';
+import { type Attack, type OpenState, PLACES, type WeissState } from './state.js';
 
 /** The state before the first step. */
 export function begin(setup: Setup<WeissOptions>, run: Run<WeissOptions>): WeissState {
@@ -13,7 +14,7 @@ export function begin(setup: Setup<WeissOptions>, run: Run<WeissOptions>): Weiss
     cards: game.cards,
     kind: game.kinds.flat(),
     size,
-    decks: game.kinds.map((kinds, seat) => kinds.map((_, place) => seat * size + place)),
+    decks: game.kinds.map((kinds, seat) => cardsFrom(seat * size, seat * size + kinds.length)),
     hands: [[], []],
     clocks: [[], []],
     levels: [[], []],
@@ -61,10 +62,6 @@ export function copyOpenZones(from: OpenState, to: OpenState): void {
   to.pile = from.pile.slice();
   to.kept = from.kept.slice();
   to.attack = from.attack === null ? null : copyAttack(from.attack);
-}
-
-export function copyZones(zones: readonly (readonly Card[])[]): Card[][] {
-  return [zoneOf(zones, 0).slice(), zoneOf(zones, 1).slice()];
 }
 
 function copyAttack({ attacker, defender, power, against, turnedUp, damage, taken, cancelled }: Attack): Attack {

@@ -9,7 +9,7 @@ import { OPTIONS } from './options.js';
 import { phases } from './phases.js';
 import { endBy, levelsUp, loses } from './rules/damage.js';
 import { facts } from './rules/facts.js';
-import { foeOf, MOST_TURNS, type WeissState } from './state.js';
+import { MOST_TURNS, type WeissState } from './state.js';
 import { steps } from './steps/index.js';
 import { table } from './table.js';
 import { catalogue, RULES } from './text/index.js';
@@ -44,5 +44,5 @@ export const weissSchwarz: Game<WeissState, WeissChoice, WeissView> = defineGame
 
 /** The game ends at once, and whoever gave up comes last (CO-7). */
 function concede(play: Play<WeissState>, player: number): void {
-  endBy(play, foeOf(player), 'conceded');
+  endBy(play, 1 << player, 'conceded');
 }

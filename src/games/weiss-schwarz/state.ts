@@ -1,10 +1,11 @@
 // The state of a game: plain numbers in columns. A card is a number: seat × deck size and its place in the deck list, sorted
 // by what the cards are; `kind` says which card of the game's list it is, and zones are lists of such numbers.
-import type { LastingEffect, OpenPart, State } from '../../engine/index.js';
+import type { OpenPart, State } from '../../engine/index.js';
+import type { LastingEffect } from '../../kits/combat/index.js';
+import { type Card, NONE, zoneOf } from '../../kits/duel/index.js';
 import type { CardData, Kind } from './cards/card.js';
 import type { WeissOptions } from './options.js';
 
-export const SEATS = 2;
 /** Places of a side: 0 to 2 are its front row, 3 and 4 its back row, each from the own left (WS-4). */
 export const FRONT = 3;
 export const BACK = 2;
@@ -13,12 +14,6 @@ export const PLACES = FRONT + BACK;
 export const FULL_CLOCK = 7;
 /** WS-20 */
 export const MOST_TURNS = 400;
-/** No card. */
-export const NONE = -1;
-/** Stands in a view for a card that the seat cannot see. */
-export const HIDDEN = -2;
-
-export type Card = number;
 
 /** An ability that lies in the pile (WS-15): who it is applied for, and whose ability it is. Its id is the ability's name. */
 export interface PileEffect extends LastingEffect {
@@ -92,21 +87,17 @@ export interface WeissState extends State<WeissOptions> {
 /** What everybody may see of a state. Rules that ask only for this work on views too. */
 export type OpenState = OpenPart<WeissState, 'decks' | 'stacked'>;
 
-export function foeOf(seat: number): number {
-  return 1 - seat;
-}
-
 /** The seat that a card belongs to. */
 export function ownerOf(state: Pick<WeissState, 'size'>, card: Card): number {
   return card < state.size ? 0 : 1;
 }
 
-export function dataOf(state: Pick<WeissState, 'cards' | 'kind'>, card: Card): CardData {
-  return state.cards[state.kind[card] as Kind] as CardData;
+export function kindOf(state: Pick<WeissState, 'kind'>, card: Card): Kind {
+  return state.kind[card] as Kind;
 }
 
-export function zoneOf<T>(zones: readonly T[], seat: number): T {
-  return zones[seat] as T;
+export function dataOf(state: Pick<WeissState, 'cards' | 'kind'>, card: Card): CardData {
+  return state.cards[state.kind[card] as Kind] as CardData;
 }
 
 /** The level of a player: how many cards lie in the level zone. */

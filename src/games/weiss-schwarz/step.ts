@@ -1,5 +1,5 @@
 // What steps there are, as data. What each does stands in its family's file.
-import type { Card } from './state.js';
+import type { Card } from '../../kits/duel/index.js';
 
 /** Steps that carry nothing but their player. */
 interface BareStep {

@@ -1,6 +1,5 @@
 // What lies where. Nothing here decides anything.
 import {
-  faceDown,
   freePlace,
   gridOf,
   NOBODY,
@@ -15,11 +14,12 @@ import {
   unseenPile,
   type Zone,
 } from '../../engine/index.js';
+import { type Card, cardPlaces, NONE, openCard, zoneOf } from '../../kits/duel/index.js';
 import { COLOURS } from './cards/card.js';
 import { ROWS } from './phases.js';
 import { actsAgain, useOf } from './rules/pile.js';
 import { effectsOn, powerOf } from './rules/power.js';
-import { type Card, cardAt, dataOf, FRONT, FULL_CLOCK, HIDDEN, levelOf, NONE, PLACES, zoneOf } from './state.js';
+import { cardAt, dataOf, FRONT, FULL_CLOCK, levelOf, PLACES } from './state.js';
 import { say } from './text/say.js';
 import type { WeissView } from './view.js';
 import { sayCard, sayChange } from './words/card.js';
@@ -173,7 +173,7 @@ function hand(view: WeissView, seat: number): Place[] {
 }
 
 function seen(view: WeissView, cards: readonly Card[], id: string): Place[] {
-  return cards.map((card, at) => (card === HIDDEN ? faceDown(`${id}.${at}`) : openPlace(view, card)));
+  return cardPlaces(cards, id, (card) => openPlace(view, card));
 }
 
 /** A pile that all may look through. */
@@ -183,12 +183,5 @@ function pile(view: WeissView, name: Saying, id: string, cards: readonly Card[])
 
 function openPlace(view: WeissView, card: Card): Place {
   const data = dataOf(view, card);
-  return {
-    id: `card.${card}`,
-    label: '',
-    lies: 'open',
-    face: faceOf(data),
-    notes: textOf(data),
-    picture: pictureOf(data),
-  };
+  return { ...openCard(card, faceOf(data), textOf(data)), picture: pictureOf(data) };
 }

@@ -1,9 +1,22 @@
 // What a seat may know of a game (CO-5), and full states that fit it. What both decks are made of is open, as a recording's
 // header shows it; what is in a hand, and the order of a deck, are not.
 import type { Chance, Run, RunView } from '../../engine/index.js';
-import { copyOpenZones, copyZones } from './begin.js';
+import {
+  type Card,
+  cardsBeyond,
+  cardsFrom,
+  checkCounts,
+  conservationFaults,
+  copyZones,
+  dealUnseen,
+  HIDDEN,
+  NONE,
+  SEATS,
+  zoneOf,
+} from '../../kits/duel/index.js';
+import { copyOpenZones } from './begin.js';
 import type { WeissOptions } from './options.js';
-import { type Card, HIDDEN, NONE, type OpenState, ownerOf, PLACES, SEATS, type WeissState, zoneOf } from './state.js';
+import { type OpenState, ownerOf, PLACES, type WeissState } from './state.js';
 
 /** A state without what is hidden: cards that the seat cannot see are HIDDEN, decks are numbers. */
 export interface WeissView extends OpenState {
@@ -24,34 +37,27 @@ export function view(state: WeissState, seat: number, run: RunView<WeissOptions>
 /** Deals the unseen cards of each side anew over its deck and, where they are hidden, its hand and what is being put in order. */
 export function imagine(view: WeissView, chance: Chance, run: Run<WeissOptions>): WeissState {
   const open = openOf(view);
-  const unseen = Array.from({ length: SEATS }, (_, player) => unseenCards(view, player));
+  const unseen = [0, 1].map((player) => unseenCards(view, player));
   for (const cards of unseen) chance.shuffle(cards);
-  const hands = view.hands.map((hand, player) => dealt(hand, zoneOf(unseen, player)));
+  const hands = view.hands.map((hand, player) => dealUnseen(hand, zoneOf(unseen, player)));
   const whose = lookedOwner(view);
-  const looked = dealt(view.looked, zoneOf(unseen, whose));
-  const ordered = dealt(view.ordered, zoneOf(unseen, whose));
-  unseen.forEach(({ length }, player) => {
-    const count = view.deckCounts[player];
-    if (length !== count)
-      throw new Error(`weiss-schwarz: seat ${player}: ${length} cards are unseen, the deck has ${count}`);
-  });
+  const looked = dealUnseen(view.looked, zoneOf(unseen, whose));
+  const ordered = dealUnseen(view.ordered, zoneOf(unseen, whose));
+  checkCounts('weiss-schwarz', unseen, view.deckCounts);
   return { ...open, run, hands, looked, ordered, decks: unseen, stacked: [[], []] };
 }
 
 /** The cards of one side that a view does not show. */
 export function unseenCards(view: OpenState, player: number): Card[] {
-  const seen = new Set(openCards(view, player));
-  const cards = Array.from({ length: view.size }, (_, place) => player * view.size + place);
-  return cards.filter((card) => !seen.has(card));
+  return cardsBeyond(cardsOf(view, player), openCards(view, player));
 }
 
 /** What is wrong with a state: each card of a side in one zone of its owner, and zones within their bounds. */
 export function verify(state: WeissState): string[] {
   const faults: string[] = [];
   for (let player = 0; player < SEATS; player++) {
-    const cards = [...openCards(state, player), ...zoneOf(state.decks, player)].sort((a, b) => a - b);
-    if (cards.length !== state.size || cards.some((card, place) => card !== player * state.size + place))
-      faults.push(`seat ${player}: cards are not conserved: ${cards.join(' ')}`);
+    const cards = [...openCards(state, player), ...zoneOf(state.decks, player)];
+    faults.push(...conservationFaults(player, cardsOf(state, player), cards));
   }
   if (state.field.length !== SEATS * PLACES) faults.push(`the field has ${state.field.length} places`);
   state.field.forEach((card, at) => {
@@ -62,6 +68,11 @@ export function verify(state: WeissState): string[] {
     if ((continuous && !there.has(source)) || (target !== NONE && !there.has(target)))
       faults.push(`the pile has an effect of ${source}, which is gone`);
   return faults;
+}
+
+/** All cards of a side. */
+function cardsOf({ size }: Pick<OpenState, 'size'>, player: number): Card[] {
+  return cardsFrom(player * size, (player + 1) * size);
 }
 
 /** The cards of one side that lie in zones a view shows, hands among them as far as they are seen. */
@@ -83,10 +94,6 @@ function lookedOwner(view: WeissView): number {
   const count = (player: number): number =>
     unseenCards(view, player).length - zoneOf(view.hands, player).filter((card) => card === HIDDEN).length;
   return hidden > 0 && count(1) !== view.deckCounts[1] ? 1 : 0;
-}
-
-function dealt(zone: readonly Card[], from: Card[]): Card[] {
-  return zone.map((card) => (card === HIDDEN ? (from.pop() as Card) : card));
 }
 
 /** What everybody may see, with zones of its own. Named one by one: leaving some out of a copy takes twenty times as long. */

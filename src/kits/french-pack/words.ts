@@ -1,5 +1,5 @@
 // The words of the cards, in every language of the program: a game spreads them into its catalogue.
-import { LANGUAGES, type Language, type Wording, wordsOf } from '../../engine/index.js';
+import { type ByLanguage, type Wording, wordsIn, wordsOf } from '../../engine/index.js';
 import type en from './text/en.js';
 
 /** Every rank, every suit, and how a card is called. */
@@ -7,7 +7,7 @@ export type PackWords = Readonly<Record<keyof typeof en, string>>;
 
 export const { say } = wordsOf<Wording<typeof en>>();
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly default: PackWords }>>> = {
+const CATALOGUES: ByLanguage<PackWords> = {
   en: () => import('./text/en.js'),
   de: () => import('./text/de.js'),
   fi: () => import('./text/fi.js'),
@@ -16,7 +16,6 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly default: Pa
 };
 
 /** The words of the pack in a language; in English where the program has none. */
-export async function packWords(language: string): Promise<PackWords> {
-  const known = LANGUAGES.find((one) => one === language) ?? 'en';
-  return (await CATALOGUES[known]()).default;
+export function packWords(language: string): Promise<PackWords> {
+  return wordsIn(CATALOGUES, language);
 }

@@ -10,6 +10,7 @@ export default {
   'decks.good': '{file}: тестето е наред за {game}. {count, plural, one {# карта} other {# карти}}: {types}',
   'fault.cards.none': 'няма карта от {game}, в която да има всичко това: {words}.',
   'fault.game.no-decks': '{game} се играе без тестета. Игрите с тестета: {known}.',
+  'fault.usage.deck-twice': 'вече има тесте за {player}: правилно е по едно на играч.',
   'fault.deck.no-such': 'няма нито готово тесте, нито файл „{name}“. Готовите тестета: {known}.',
   'fault.deck.fixed': 'тестето на {player} е определено тук. „--deck“ е за сценарии, които го оставят отворено.',
   'fault.usage.deck-form': '„--deck {text}“ не стига: правилно е име, „=“ и тесте, например --deck {example}.',

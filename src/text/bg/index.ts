@@ -1,8 +1,6 @@
 import cards from './cards.js';
 import cli from './cli.js';
 import common from './common.js';
-import decks from './decks.js';
-import effects from './effects.js';
 import faults from './faults.js';
 import packs from './packs.js';
 import plain from './plain.js';
@@ -13,8 +11,6 @@ export default {
   ...cards,
   ...cli,
   ...common,
-  ...decks,
-  ...effects,
   ...faults,
   ...packs,
   ...plain,

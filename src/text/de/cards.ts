@@ -10,6 +10,7 @@ export default {
   'decks.good': '{file}: ein gutes Deck für {game}. {count, plural, one {# Karte} other {# Karten}}: {types}',
   'fault.cards.none': 'keine Karte von {game} enthält all das: {words}.',
   'fault.game.no-decks': '{game} wird ohne Decks gespielt. Die Spiele mit Decks: {known}.',
+  'fault.usage.deck-twice': '{player} hat schon ein Deck: Richtig ist eines für jede Person.',
   'fault.deck.no-such': 'es gibt weder ein fertiges Deck noch eine Datei „{name}“. Die fertigen Decks: {known}.',
   'fault.deck.fixed': 'das Deck von {player} steht hier fest. „--deck“ ist für Skripte da, die es offenlassen.',
   'fault.usage.deck-form':

@@ -8,6 +8,7 @@ export default {
   'decks.good': '{file}: a good deck for {game}. {count, plural, one {# card} other {# cards}}: {types}',
   'fault.cards.none': 'no card of {game} holds all of this: {words}.',
   'fault.game.no-decks': '{game} is played without decks of cards. The games with decks: {known}.',
+  'fault.usage.deck-twice': '{player} has a deck already: each player has one.',
   'fault.deck.no-such': 'there is no ready deck and no file "{name}". The ready decks: {known}.',
   'fault.deck.fixed': 'the deck of {player} is fixed here. "--deck" serves scripts that leave it open.',
   'fault.usage.deck-form': '"--deck {text}" is not enough: a name, "=" and a deck are right, such as --deck {example}.',

@@ -2,8 +2,6 @@
 import cards from './cards.js';
 import cli from './cli.js';
 import common from './common.js';
-import decks from './decks.js';
-import effects from './effects.js';
 import faults from './faults.js';
 import packs from './packs.js';
 import plain from './plain.js';
@@ -14,8 +12,6 @@ const en = {
   ...cards,
   ...cli,
   ...common,
-  ...decks,
-  ...effects,
   ...faults,
   ...packs,
   ...plain,

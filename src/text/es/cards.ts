@@ -10,6 +10,7 @@ export default {
   'decks.good': '{file}: un mazo correcto para {game}. {count, plural, one {# carta} other {# cartas}}: {types}',
   'fault.cards.none': 'ninguna carta de {game} contiene todo esto: {words}.',
   'fault.game.no-decks': '{game} se juega sin mazos. Los juegos con mazos: {known}.',
+  'fault.usage.deck-twice': '{player} ya tiene un mazo: lo correcto es uno por jugador.',
   'fault.deck.no-such': 'no hay ningún mazo preparado ni archivo «{name}». Los mazos preparados: {known}.',
   'fault.deck.fixed': 'el mazo de {player} queda fijado aquí. «--deck» sirve para guiones que lo dejan abierto.',
   'fault.usage.deck-form':

@@ -10,6 +10,7 @@ export default {
   'decks.good': '{file}: pakka on kunnossa, peli: {game}. {count, plural, one {# kortti} other {# korttia}}: {types}',
   'fault.cards.none': 'Missään kortissa ei ole kaikkia näitä sanoja: {words}. Peli: {game}.',
   'fault.game.no-decks': 'Tässä pelissä ei ole pakkoja: {game}. Pelit, joissa on pakat: {known}.',
+  'fault.usage.deck-twice': 'pakka on jo valittu, pelaaja: {player}. Yksi pelaajaa kohden on oikein.',
   'fault.deck.no-such': 'Valmista pakkaa tai tiedostoa ”{name}” ei ole. Valmiit pakat: {known}.',
   'fault.deck.fixed':
     'Tämä rivi määrää jo pakan, pelaaja: {player}. Valitsin ”--deck” on komentosarjoille, jotka jättävät pakan avoimeksi.',

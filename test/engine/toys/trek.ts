@@ -1,20 +1,15 @@
 // Toy: one player against the world, as in Blood Trail: a hero walks a corridor, a wolf bleeds behind, and every step is one
 // turn of the world.
+import { automatic, decision, NOBODY, rankScores, type State, type Step } from '../../../src/engine/index.js';
 import {
   applyEffect,
-  automatic,
   type Bearer,
   bleed,
-  decision,
   EFFECT_KINDS,
   hasEffect,
-  NOBODY,
   quietHearer,
-  rankScores,
-  type State,
-  type Step,
   tickEffects,
-} from '../../../src/engine/index.js';
+} from '../../../src/kits/combat/index.js';
 import { defineToy } from './toy.js';
 
 export interface TrekState extends State {

@@ -1,10 +1,12 @@
 // The assault of Areena: attacks, the stack and its windows, damage (AR-7, AR-11 to AR-14, AR-16).
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { bleed, type GameEvent, readRecording, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
+import { type GameEvent, readRecording, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
 import type { CardId } from '../../../src/games/areena/cards/index.js';
 import { areena } from '../../../src/games/areena/index.js';
-import { type AreenaState, zoneOf } from '../../../src/games/areena/state.js';
+import type { AreenaState } from '../../../src/games/areena/state.js';
+import { bleed } from '../../../src/kits/combat/index.js';
+import { zoneOf } from '../../../src/kits/duel/index.js';
 import { loadTongue, sayEvent } from '../../../src/text/index.js';
 import { ids, type Position, passAll, position, snapshot, take, told } from './position.js';
 

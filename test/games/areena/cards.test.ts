@@ -1,7 +1,7 @@
 // Every card of the pool: it is played, does what it says and changes nothing else; it is refused where it must be.
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect } from '../../../src/engine/index.js';
 import { type CardId, POOL } from '../../../src/games/areena/cards/index.js';
+import { bleed, effect } from '../../../src/kits/combat/index.js';
 import {
   changes,
   type Position,

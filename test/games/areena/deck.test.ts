@@ -186,7 +186,7 @@ describe('set-ups', () => {
       ...readDeck([]).faults,
     ];
     for (const language of LANGUAGES) {
-      const tongue = await loadTongue(language);
+      const tongue = await loadTongue(language, await areena.presentation.catalogue(language));
       for (const fault of faults) expect(sayFault(fault, tongue, 'deck.txt')).toMatch(/^deck\.txt.*\S{3,}/u);
     }
   });

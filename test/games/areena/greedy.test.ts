@@ -1,11 +1,12 @@
 // The greedy bot of Areena, and the balance of the ready decks between such bots.
 import { describe, expect, test } from '@jest/globals';
-import { bleed, Chance, seedChance } from '../../../src/engine/index.js';
+import { Chance, seedChance } from '../../../src/engine/index.js';
 import { greedy } from '../../../src/games/areena/bots/greedy/index.js';
 import { definition } from '../../../src/games/areena/cards/index.js';
 import { readDeck } from '../../../src/games/areena/decks/deck-list.js';
 import { DECK_NAMES, SHIPPED } from '../../../src/games/areena/decks/index.js';
 import { areena } from '../../../src/games/areena/index.js';
+import { bleed } from '../../../src/kits/combat/index.js';
 import { duel, random, shareOf } from './contest.js';
 import { type Position, position, take } from './position.js';
 

@@ -1,21 +1,13 @@
 // Positions of Areena for tests: what each side has, by card ids, and a match that stands at the beginning of a phase.
-import { type GameEvent, type LastingEffect, Match, NOBODY, type Step } from '../../../src/engine/index.js';
+import { type GameEvent, Match, NOBODY, type Step } from '../../../src/engine/index.js';
 import { type CardId, definition, POOL } from '../../../src/games/areena/cards/index.js';
 import type { AreenaChoice } from '../../../src/games/areena/choices.js';
 import type { AreenaEvent } from '../../../src/games/areena/events.js';
 import { areena } from '../../../src/games/areena/index.js';
-import {
-  type AreenaState,
-  CARDS,
-  type Card,
-  type Cards,
-  kindOf,
-  NONE,
-  refit,
-  SEATS,
-  zoneOf,
-} from '../../../src/games/areena/state.js';
+import { type AreenaState, CARDS, type Cards, kindOf, refit } from '../../../src/games/areena/state.js';
 import type { AreenaView } from '../../../src/games/areena/view.js';
+import type { LastingEffect } from '../../../src/kits/combat/index.js';
+import { type Card, NONE, SEATS, zoneOf } from '../../../src/kits/duel/index.js';
 import { deckSetup } from './setups.js';
 
 export interface Side {

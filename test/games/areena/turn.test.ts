@@ -1,12 +1,13 @@
 // The turn of Areena: opening, refresh, plan, regroup, and how a game ends.
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect, type GameEvent, Match, NOBODY, statistic } from '../../../src/engine/index.js';
+import { type GameEvent, Match, NOBODY } from '../../../src/engine/index.js';
 import { gladiators } from '../../../src/games/areena/cards/gladiators.js';
 import { type CardId, POOL } from '../../../src/games/areena/cards/index.js';
 import { tactics } from '../../../src/games/areena/cards/tactics.js';
 import { areena } from '../../../src/games/areena/index.js';
 import { EFFECTS } from '../../../src/games/areena/rules/effects.js';
 import { definitionOf, MOST_STILL_TURNS } from '../../../src/games/areena/state.js';
+import { bleed, effect, statistic } from '../../../src/kits/combat/index.js';
 import { ids, passAll, position, snapshot, take, told } from './position.js';
 import { deckSetup } from './setups.js';
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { canonicalJson, eventFor, NOBODY, type Place } from '../../../src/engine/index.js';
 import type { CardId } from '../../../src/games/areena/cards/index.js';
 import { areena } from '../../../src/games/areena/index.js';
-import { NONE } from '../../../src/games/areena/state.js';
-import { HIDDEN } from '../../../src/games/areena/view.js';
+import { HIDDEN, NONE } from '../../../src/kits/duel/index.js';
 import { ids, type Position, passAll, position, take, told } from './position.js';
 
 const parts = {

@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect, NOBODY, readRecording, replay, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
+import { NOBODY, readRecording, replay, Sitting, setupOf, unwrap } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
 import { experienceFor } from '../../../src/games/blood-trail/steps/quests.js';
+import { bleed, effect } from '../../../src/kits/combat/index.js';
 import { setupFor } from '../../setups.js';
 import { at, type PositionParts, position, take, told } from './position.js';
 

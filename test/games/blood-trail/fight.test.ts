@@ -1,8 +1,9 @@
 // Fights of Blood Trail: energy, turns, blows, skills, items, flight, the second player (BT-4 to BT-7, BT-10).
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect, faultsOf, isHeavilyWounded, seedChance } from '../../../src/engine/index.js';
+import { faultsOf, seedChance } from '../../../src/engine/index.js';
 import { ENEMY_IDS, enemyOf } from '../../../src/games/blood-trail/content/enemies/index.js';
 import { Body } from '../../../src/games/blood-trail/rules/creature.js';
+import { bleed, effect, isHeavilyWounded } from '../../../src/kits/combat/index.js';
 import { effectsTold, type Position, type PositionParts, position, take, told } from './position.js';
 
 const DUEL = ['@1'];

@@ -1,8 +1,9 @@
 // The map of Blood Trail: walking, doors, drops, the world's turn, errands, things (BT-2, BT-3, BT-8, BT-9).
 import { describe, expect, test } from '@jest/globals';
-import { bleed, effect, faultsOf, Match, seedChance } from '../../../src/engine/index.js';
+import { faultsOf, Match, seedChance } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
 import { DOOR, OPEN_DOOR } from '../../../src/games/blood-trail/rules/map/index.js';
+import { bleed, effect } from '../../../src/kits/combat/index.js';
 import { at, build, decorIn, effectsTold, position, take, told } from './position.js';
 
 const CORRIDOR = '@..........';

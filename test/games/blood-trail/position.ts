@@ -1,6 +1,6 @@
 // Positions of Blood Trail for tests: a level drawn as text, with whoever is on it, and a match that stands at the beginning of
 // a turn of the hero.
-import { type GameEvent, type LastingEffect, Match, NOBODY, Play, seedChance } from '../../../src/engine/index.js';
+import { type GameEvent, Match, NOBODY, Play, seedChance } from '../../../src/engine/index.js';
 import type { TrailChoice } from '../../../src/games/blood-trail/choices.js';
 import type { EnemyId } from '../../../src/games/blood-trail/content/enemies/index.js';
 import type { ItemId } from '../../../src/games/blood-trail/content/items/index.js';
@@ -17,9 +17,10 @@ import {
   UNKNOWN,
   WALL,
 } from '../../../src/games/blood-trail/rules/map/index.js';
-import { type TrailState } from '../../../src/games/blood-trail/state.js';
+import type { TrailState } from '../../../src/games/blood-trail/state.js';
 import { refresh } from '../../../src/games/blood-trail/steps/level.js';
 import { NOWHERE, type TrailView } from '../../../src/games/blood-trail/view.js';
+import type { LastingEffect } from '../../../src/kits/combat/index.js';
 import { setupFor } from '../../setups.js';
 
 export interface FoeParts {

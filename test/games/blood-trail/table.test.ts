@@ -1,7 +1,8 @@
 // What a run shows and says: the map, words instead of it, bars and labels in Bulgarian, keys (BT-2, EF-17, EF-18, CO-5).
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { bleed, effectBar, effectLabel, gaugeBar, type MapZone, type Zone } from '../../../src/engine/index.js';
+import { effectBar, effectLabel, gaugeBar, type MapZone, type Zone } from '../../../src/engine/index.js';
 import { bloodTrail } from '../../../src/games/blood-trail/index.js';
+import { bleed } from '../../../src/kits/combat/index.js';
 import { loadTongue, type Tongue } from '../../../src/text/index.js';
 import { type PositionParts, position, take } from './position.js';
 

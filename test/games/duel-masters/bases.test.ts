@@ -1,6 +1,7 @@
 // Evolutions whose bases lie in other zones than the battle zone (DM-28, DM-37: a card names where its bases are).
 import { describe, expect, test } from '@jest/globals';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
+import { HIDDEN } from '../../../src/kits/duel/index.js';
 import { loadTongue } from '../../../src/text/index.js';
 import { creature, evolution, mana, spell, when } from './cards.js';
 import { asked, count, fresh, pile, position, take, tapped, told, zone } from './position.js';
@@ -107,7 +108,7 @@ describe('a base in the hand', () => {
     const at = position({ ann: { hand: [handKing, hound, cat], mana: [hound, fire, mana('water', 'fire')] } });
     take(at, 'pay hand-king hand/hound');
     const view = at.match.game.view(at.match.state, 1);
-    expect([view.hands[0], view.handling.length]).toEqual([[-3], 2]);
+    expect([view.hands[0], view.handling.length]).toEqual([[HIDDEN], 2]);
     take(at, 'spend fire-mana');
     expect([pile(at, 'hand-king'), zone(at, 'ann', 'hand')]).toEqual(['hand-king hound', 'cat']);
   });

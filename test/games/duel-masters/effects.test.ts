@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Action, CardData, Trait } from '../../../src/games/duel-masters/cards/vocabulary.js';
 import { duelMasters } from '../../../src/games/duel-masters/index.js';
+import { HIDDEN } from '../../../src/kits/duel/index.js';
 import { creature, evolution, FILLER, mana, spell, when } from './cards.js';
 import {
   asked,
@@ -191,10 +192,10 @@ describe('moving', () => {
     take(at, 'shield 1');
     expect([asked(at), at.match.texts()]).toEqual(['ann seen', ['seen']]);
     const [, row = []] = at.match.state.shields;
-    expect(duelMasters.view(at.match.state, 0).shields[1]).toEqual([row[0], -3, row[2]]);
-    expect(duelMasters.view(at.match.state, 1).shields[1]).toEqual([-3, -3, -3]);
+    expect(duelMasters.view(at.match.state, 0).shields[1]).toEqual([row[0], HIDDEN, row[2]]);
+    expect(duelMasters.view(at.match.state, 1).shields[1]).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     take(at, 'seen');
-    expect(duelMasters.view(at.match.state, 0).shields[1]).toEqual([-3, -3, -3]);
+    expect(duelMasters.view(at.match.state, 0).shields[1]).toEqual([HIDDEN, HIDDEN, HIDDEN]);
   });
 
   test('CO-5 peeking at a hand shows it for one question', () => {

@@ -9,8 +9,9 @@ import type { DuelOptions } from '../../../src/games/duel-masters/options.js';
 import { phases } from '../../../src/games/duel-masters/phases.js';
 import { powerOf } from '../../../src/games/duel-masters/rules/creature.js';
 import { reachingOf } from '../../../src/games/duel-masters/rules/reach.js';
-import { assemble, type Card, type DuelState, NONE, pileOf, seatOf } from '../../../src/games/duel-masters/state.js';
+import { assemble, type DuelState, pileOf } from '../../../src/games/duel-masters/state.js';
 import type { DuelView } from '../../../src/games/duel-masters/view.js';
+import { type Card, NONE, zoneOf } from '../../../src/kits/duel/index.js';
 import { FILLER } from './cards.js';
 
 /** A card in the battle or mana zone, and how it lies. */
@@ -173,12 +174,12 @@ export type ZoneName = 'battle' | 'mana' | 'hand' | 'shields' | 'graveyard' | 'd
 export function zone({ match: { state } }: Position, name: Name, where: ZoneName): string {
   const seat = SEATS[name];
   const zones: Readonly<Record<ZoneName, readonly Card[]>> = {
-    battle: seatOf(state.battle, seat),
-    mana: seatOf(state.mana, seat),
-    hand: seatOf(state.hands, seat),
-    shields: seatOf(state.shields, seat),
-    graveyard: seatOf(state.graveyards, seat),
-    deck: seatOf(state.decks, seat),
+    battle: zoneOf(state.battle, seat),
+    mana: zoneOf(state.mana, seat),
+    hand: zoneOf(state.hands, seat),
+    shields: zoneOf(state.shields, seat),
+    graveyard: zoneOf(state.graveyards, seat),
+    deck: zoneOf(state.decks, seat),
   };
   return zones[where]
     .map((card) => `${definitionOf(state, card).data.id}${state.tapped[card] === 1 ? '!' : ''}`)
@@ -190,7 +191,7 @@ export function zone({ match: { state } }: Position, name: Name, where: ZoneName
 export function count({ match: { state } }: Position, name: Name, where: 'hand' | 'shields' | 'deck' | 'mana'): number {
   const seat = SEATS[name];
   const zones = { hand: state.hands, shields: state.shields, deck: state.decks, mana: state.mana };
-  return seatOf(zones[where], seat).length;
+  return zoneOf(zones[where], seat).length;
 }
 
 /** The power of the first creature of an id in the battle zones. */

@@ -5,7 +5,7 @@ import { greedy } from '../../../src/games/weiss-schwarz/bots/greedy/index.js';
 import type { CardData } from '../../../src/games/weiss-schwarz/cards/card.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
 import { dataOf, type WeissState } from '../../../src/games/weiss-schwarz/state.js';
-import { type WeissView } from '../../../src/games/weiss-schwarz/view.js';
+import type { WeissView } from '../../../src/games/weiss-schwarz/view.js';
 import { cardsIn } from '../../../src/testing/index.js';
 import { setupFor } from '../../setups.js';
 import { SMALL, SMALL_DECK } from './setups.js';

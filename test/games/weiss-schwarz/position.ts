@@ -5,8 +5,9 @@ import { makeCards } from '../../../src/games/weiss-schwarz/decks/deck.js';
 import type { WeissEvent } from '../../../src/games/weiss-schwarz/events.js';
 import { weissSchwarz } from '../../../src/games/weiss-schwarz/index.js';
 import { powerOf } from '../../../src/games/weiss-schwarz/rules/power.js';
-import { type Card, dataOf, NONE, PLACES, type WeissState } from '../../../src/games/weiss-schwarz/state.js';
+import { dataOf, PLACES, type WeissState } from '../../../src/games/weiss-schwarz/state.js';
 import type { WeissView } from '../../../src/games/weiss-schwarz/view.js';
+import { type Card, NONE } from '../../../src/kits/duel/index.js';
 import { setupFor } from '../../setups.js';
 import { POOL, type TestCard } from './pool.js';
 

@@ -51,7 +51,8 @@ export function splitDecks(
     const name = text.slice(0, end).trim();
     const at = placeOf(name, names);
     if (at < 0) faults.push(unknown(name));
-    else if (given.some((other) => other.at === at)) faults.push(fault('deck.second', { player: names[at] ?? name }));
+    else if (given.some((other) => other.at === at))
+      faults.push(fault('usage.deck-twice', { player: names[at] ?? name }));
     else given.push({ at, deck });
   }
   return given;

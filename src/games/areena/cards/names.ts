@@ -1,5 +1,6 @@
 // Card names in every language, as deck lists and stacked cards may write them.
-import { kindFinder, nearest } from '../../../engine/index.js';
+import { nearest } from '../../../engine/index.js';
+import { kindFinder } from '../../../kits/duel/index.js';
 import bg from '../text/bg/cards.js';
 import de from '../text/de/cards.js';
 import en from '../text/en/cards.js';

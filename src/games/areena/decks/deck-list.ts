@@ -1,14 +1,14 @@
 // Deck lists (AR-17): lines as card players write them, read with all their faults together; and the decks of a set-up.
+import { clip, type Fault, oncePer, type Setup } from '../../../engine/index.js';
 import {
   checkDeckLines,
   checkStacks,
-  clip,
+  contentOf,
+  countedName,
+  DeckCount,
   deckLinesOf,
-  type Fault,
-  oncePer,
-  type Setup,
   unknownCard,
-} from '../../../engine/index.js';
+} from '../../../kits/duel/index.js';
 import { definition, type Kind } from '../cards/index.js';
 import { englishName, kindByName, nearestName } from '../cards/names.js';
 import { fault } from '../text/say.js';
@@ -40,16 +40,12 @@ export interface ReadDeck {
 export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
   const faults: Fault[] = [];
   const entries: { kind: Kind; count: number }[] = [];
-  const counts = new Map<Kind, number>();
-  /** Cards whose names are not known: they count all the same. */
-  let nameless = 0;
+  const counts = new DeckCount<Kind>(MOST_COPIES);
+  let size = 0;
   let leader: { kind: Kind | undefined; line: number } | undefined;
   lines.forEach((raw, index) => {
     const line = firstLine + index;
-    const content = raw
-      .replace(/^\uFEFF/u, '')
-      .replace(/#.*$/u, '')
-      .trim();
+    const content = contentOf(raw);
     if (content === '') return;
     const [, word, named] = /^([^:\d][^:]*):(.*)$/u.exec(content) ?? [];
     if (word !== undefined && named !== undefined) {
@@ -65,37 +61,29 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
       }
       return;
     }
-    const [, number, name] = /^(\d+)\s*[x×]?\s+(.+)$/iu.exec(content) ?? [];
-    if (number === undefined || name === undefined) {
+    const counted = countedName(content);
+    if (counted === undefined) {
       faults.push(fault('deck.bad-line', { text: clip(content), example: '4 Hook Strike' }, line));
       return;
     }
+    const { count, name } = counted;
     const kind = known(name, line, faults);
-    if (kind === undefined) {
-      nameless += Number(number);
+    if (kind !== undefined && definition(kind).type === GLADIATOR) {
+      faults.push(fault('deck.leader-among-cards', { card: englishName(kind), word: GLADIATOR }, line));
       return;
     }
-    const card = englishName(kind);
-    if (definition(kind).type === GLADIATOR) {
-      faults.push(fault('deck.leader-among-cards', { card, word: GLADIATOR }, line));
-      return;
-    }
-    const count = Number(number);
-    const before = counts.get(kind) ?? 0;
-    counts.set(kind, before + count);
-    if (count === 0) faults.push(fault('deck.none', { card }, line));
-    else if (before + count > MOST_COPIES)
-      faults.push(fault('deck.too-many', { card, count: before + count, most: MOST_COPIES }, line));
+    // Cards whose names are not known count all the same.
+    size += count;
+    if (kind === undefined) return;
+    faults.push(...counts.add(kind, count, englishName(kind), line));
     entries.push({ kind, count });
   });
-  const size = [...counts.values()].reduce((sum, count) => sum + count, nameless);
   if (leader === undefined)
     faults.push(fault('deck.missing', { word: GLADIATOR, example: 'gladiator: Varka the Wall' }));
   if (size !== DECK_SIZE && !faults.some(({ code }) => code === 'deck.bad-line'))
     faults.push(fault('deck.size', { count: size, right: DECK_SIZE }));
   if (faults.length > 0 || leader?.kind === undefined) return { entries, faults, list: undefined };
-  const kinds = [...counts].flatMap(([kind, count]) => Array.from({ length: count }, () => kind)).sort();
-  return { entries, faults, list: { gladiator: leader.kind, kinds } };
+  return { entries, faults, list: { gladiator: leader.kind, kinds: [...counts.cards].sort() } };
 }
 
 /** What is wrong with the decks and stacked cards of a set-up. */
@@ -111,9 +99,7 @@ export function checkDecks(setup: Setup): Fault[] {
 
 /** The decks of a set-up without faults: as given, or the shipped ones in turn. */
 export function decksOf(setup: Setup): DeckList[] {
-  return setup.players.map((_, seat) =>
-    wellFormed(deckLinesOf(setup, seat, SHIPPED, DECK_NAMES[seat % DECK_NAMES.length] ?? DECK_NAMES[0])),
-  );
+  return setup.players.map((_, seat) => wellFormed(deckLinesOf(setup, seat, SHIPPED)));
 }
 
 const wellFormed = oncePer((lines: readonly string[]): DeckList => {

@@ -1,18 +1,9 @@
 // Abilities as steps: made once for each ability of each card and each seat, and shared by all games.
 import type { Waiting } from '../../../engine/index.js';
+import { type Card, foeOf, NONE, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { byKind, definition, type Kind } from '../cards/index.js';
 import type { Moment, Verb } from '../cards/vocabulary.js';
-import {
-  type AreenaState,
-  type Card,
-  definitionOf,
-  foeOf,
-  gladiatorOf,
-  NONE,
-  type OpenState,
-  SEATS,
-  zoneOf,
-} from '../state.js';
+import { type AreenaState, definitionOf, gladiatorOf, type OpenState } from '../state.js';
 import type { AreenaStep } from '../step.js';
 import { unmet } from './condition.js';
 

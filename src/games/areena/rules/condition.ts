@@ -1,20 +1,9 @@
 // What conditions ask, seen from one seat; and the code of the reason when one does not hold.
-import { hasEffect } from '../../../engine/index.js';
+import { hasEffect } from '../../../kits/combat/index.js';
+import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../cards/index.js';
 import type { Condition, EquipmentClass, Verb } from '../cards/vocabulary.js';
-import {
-  bearerAt,
-  type Card,
-  definitionOf,
-  foeOf,
-  freeHands,
-  gladiatorOf,
-  HANDS,
-  NONE,
-  type OpenState,
-  ownerOf,
-  zoneOf,
-} from '../state.js';
+import { bearerAt, definitionOf, freeHands, gladiatorOf, HANDS, type OpenState, ownerOf } from '../state.js';
 
 /** Why a card cannot be played, a key of the catalogues: `closed.<code>`. */
 export type ClosedCode =

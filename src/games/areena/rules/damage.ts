@@ -1,15 +1,7 @@
 // The damage of an attack, as a sum (AR-13): what the attack is worth, bonuses, then what was handled, in that order.
-import { statistic } from '../../../engine/index.js';
-import {
-  bearerAt,
-  type Card,
-  definitionOf,
-  foeOf,
-  gladiatorOf,
-  type Modifier,
-  NONE,
-  type OpenState,
-} from '../state.js';
+import { statistic } from '../../../kits/combat/index.js';
+import { type Card, foeOf, NONE } from '../../../kits/duel/index.js';
+import { bearerAt, definitionOf, gladiatorOf, type Modifier, type OpenState } from '../state.js';
 import { EFFECTS } from './effects.js';
 
 /** One term of the sum. */

@@ -1,5 +1,5 @@
-// The lasting effects of Areena: the engine's own, and two that last until the end of the turn (AR-15, AR-19).
-import { EFFECT_KINDS, type EffectKind, type EffectTable } from '../../../engine/index.js';
+// The lasting effects of Areena: some that every combat knows, and two that last until the end of the turn (AR-15, AR-19).
+import { EFFECT_KINDS, type EffectKind, type EffectTable } from '../../../kits/combat/index.js';
 import type { LastingName, TurnName } from '../cards/vocabulary.js';
 
 const surge: EffectKind = {

@@ -1,15 +1,8 @@
 // What wakes abilities, by the code of the event; and the standing rule by which gladiators fall.
-import {
-  type GameEvent,
-  NOBODY,
-  type Outcome,
-  type Play,
-  type StandingRule,
-  type TriggerTable,
-  type Waiting,
-} from '../../../engine/index.js';
+import type { GameEvent, Outcome, Play, StandingRule, TriggerTable, Waiting } from '../../../engine/index.js';
+import { duelOutcome, isBoth, SEATS } from '../../../kits/duel/index.js';
 import type { AreenaEvent } from '../events.js';
-import { type AreenaState, bearerAt, SEATS } from '../state.js';
+import { type AreenaState, bearerAt } from '../state.js';
 import type { AreenaStep } from '../step.js';
 import type { ReasonCode } from '../text/say.js';
 import { wokenAt, wokenOnBothSides } from './ability-steps.js';
@@ -55,13 +48,8 @@ export const falls: StandingRule<AreenaState> = {
 
 /** How a game ends for the seats whose bits are set; they come last. */
 export function outcomeOf(state: AreenaState, lost: number, reason?: ReasonCode): Outcome {
-  const both = lost === (1 << SEATS) - 1;
-  const places = state.bearers.map((_, seat) => (!both && lost & (1 << seat) ? 2 : 1));
   const fallen = state.bearers.some(({ life }) => life <= 0);
-  return {
-    places,
-    scores: state.bearers.map(({ life }) => life),
-    winner: both || lost === 0 ? NOBODY : places.indexOf(1),
-    reason: reason ?? ((both ? 'areena.both' : fallen ? 'areena.fallen' : 'areena.exhausted') satisfies ReasonCode),
-  };
+  const scores = state.bearers.map(({ life }) => life);
+  const usual = isBoth(lost) ? 'areena.both' : fallen ? 'areena.fallen' : 'areena.exhausted';
+  return duelOutcome(lost, scores, reason ?? (usual satisfies ReasonCode));
 }

@@ -1,39 +1,15 @@
 // Moving cards from zone to zone, and going through the different kinds of card in one.
-import { type EffectEvent, type Hearer, type Play, quietHearer } from '../../../engine/index.js';
+import type { Play } from '../../../engine/index.js';
+import { type EffectEvent, type Hearer, quietHearer } from '../../../kits/combat/index.js';
+import { type Card, drawInto, eachKind, NONE, zoneOf } from '../../../kits/duel/index.js';
 import type { Kind } from '../cards/index.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
-import {
-  type AreenaState,
-  CARDS,
-  type Card,
-  type Cards,
-  kindOf,
-  NONE,
-  ownerOf,
-  refit,
-  SEATS,
-  zoneOf,
-} from '../state.js';
-
-/** For each of a game's kinds, the number of the last search that met it: so that copies are met once, without a set being made. */
-const met = new Float64Array(CARDS * SEATS);
-let search = 0;
-
-/** Calls back for each kind that lies in a zone, once, in the order of the zone. */
-export function eachKind(state: Cards, zone: readonly Card[], call: (kind: Kind) => void): void {
-  const mark = ++search;
-  for (const card of zone) {
-    const at = state.kind[card] as number;
-    if (met[at] === mark) continue;
-    met[at] = mark;
-    call(state.kinds[at] as Kind);
-  }
-}
+import { type AreenaState, type Cards, kindOf, ownerOf, refit } from '../state.js';
 
 /** The kinds that lie in a zone, each once. */
 export function kindsIn(state: Cards, zone: readonly Card[]): Kind[] {
   const kinds: Kind[] = [];
-  eachKind(state, zone, (kind) => kinds.push(kind));
+  eachKind(state, zone, (card) => kinds.push(kindOf(state, card)));
   return kinds;
 }
 
@@ -78,26 +54,18 @@ export function loseTactic(play: Play<AreenaState>, player: number): void {
 /** Draws for a seat; whoever must draw from an empty deck is exhausted (AR-3). */
 export function drawCards(play: Play<AreenaState>, player: number, count: number): void {
   const { state } = play;
-  const deck = zoneOf(state.decks, player);
   const hand = zoneOf(state.hands, player);
-  const before = hand.length;
-  for (let drawn = 0; drawn < count; drawn++) {
-    const card = deck.pop();
-    if (card === undefined) {
-      state.exhausted |= 1 << player;
-      break;
-    }
-    hand.push(card);
-  }
-  if (hand.length === before) return;
+  const drawn = drawInto(hand, zoneOf(state.decks, player), count);
+  if (drawn < count) state.exhausted |= 1 << player;
+  if (drawn === 0) return;
   if (player === state.run.active) state.acted = true;
   play.tell?.({
     code: 'areena.drew',
     player,
-    kinds: hand.slice(before).map((card) => kindOf(state, card)),
+    kinds: hand.slice(-drawn).map((card) => kindOf(state, card)),
     only: player,
     uncovers: true,
-    instead: drewUnseen(player, hand.length - before),
+    instead: drewUnseen(player, drawn),
   } satisfies AreenaEvent);
 }
 

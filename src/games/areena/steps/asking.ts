@@ -1,5 +1,6 @@
 // Whether a decision with a single choice is asked all the same.
-import { type AreenaState, zoneOf } from '../state.js';
+import { zoneOf } from '../../../kits/duel/index.js';
+import type { AreenaState } from '../state.js';
 import type { AreenaStep } from '../step.js';
 
 /**

@@ -1,25 +1,16 @@
 // The assault phase (AR-11 to AR-14): the attack is put at the bottom of the stack, both answer by turns, cards are handled
 // from the top, and the damage is worked out.
-import { automatic, type Closed, decision, hurt, type Play } from '../../../engine/index.js';
+import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
+import { hurt } from '../../../kits/combat/index.js';
+import { type Card, eachKind, foeOf, NONE, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { definition } from '../cards/index.js';
 import { type ChoiceOf, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { type ClosedCode, codeOf, unmet, whyNoReaction } from '../rules/condition.js';
 import { sumOf, termsOf } from '../rules/damage.js';
-import { bury, discardFromHand, eachKind, hearerOf, takeKind } from '../rules/zones.js';
-import {
-  type AreenaState,
-  bearerAt,
-  type Card,
-  foeOf,
-  gladiatorOf,
-  kindOf,
-  NONE,
-  ownerOf,
-  SEATS,
-  zoneOf,
-} from '../state.js';
+import { bury, discardFromHand, hearerOf, takeKind } from '../rules/zones.js';
+import { type AreenaState, bearerAt, gladiatorOf, kindOf, ownerOf } from '../state.js';
 import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
 
@@ -27,11 +18,12 @@ import { asksAlways } from './asking.js';
 export const attack = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     const hand = zoneOf(state.hands, player);
-    eachKind(state, hand, (kind) => {
+    eachKind(state, hand, (card) => {
+      const kind = kindOf(state, card);
       const { type, needs } = definition(kind);
       if (type === 'attack' && unmet(state, player, needs) === undefined) list.add(choiceOf('attack', kind));
     });
-    eachKind(state, hand, (kind) => list.add(choiceOf('basic', kind)));
+    eachKind(state, hand, (card) => list.add(choiceOf('basic', kindOf(state, card))));
     list.add(SKIP);
   },
   choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'skip' | 'attack' | 'basic'>) => {
@@ -53,7 +45,8 @@ export const attack = decision({
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
     const closed: Closed<ClosedCode>[] = [];
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const kind = kindOf(state, card);
       const { type, needs } = definition(kind);
       const text = formatChoice(choiceOf('attack', kind));
       const missing = unmet(state, player, needs);
@@ -81,7 +74,8 @@ export const react = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
 /** One action onto the stack, or a pass; two passes in a row have the top handled, or the damage worked out (AR-12). */
 export const answer = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const kind = kindOf(state, card);
       if (whyNoReaction(state, player, kind) === undefined) list.add(choiceOf('react', kind));
     });
     list.add(PASS);
@@ -102,7 +96,8 @@ export const answer = decision({
   },
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
     const closed: Closed<ClosedCode>[] = [];
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const kind = kindOf(state, card);
       const code = whyNoReaction(state, player, kind);
       if (code === undefined) return;
       const text = formatChoice(choiceOf('react', kind));

@@ -1,33 +1,14 @@
 // The plan phase: one equipment or tactic from hand, or the opponent's tactic is removed (AR-5, AR-6, AR-10).
-import { type Closed, decision, hurt, type Play } from '../../../engine/index.js';
+import { type Closed, decision, type Play } from '../../../engine/index.js';
+import { hurt } from '../../../kits/combat/index.js';
+import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../cards/index.js';
 import { type ChoiceOf, choiceOf, formatChoice, playDropping, removeTactic, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { type ClosedCode, holds } from '../rules/condition.js';
-import {
-  discardFromHand,
-  eachKind,
-  hearerOf,
-  kindsIn,
-  loseEquipment,
-  loseTactic,
-  spendCards,
-  takeKind,
-} from '../rules/zones.js';
-import {
-  type AreenaState,
-  bearerAt,
-  type Card,
-  definitionOf,
-  foeOf,
-  freeHands,
-  HANDS,
-  kindOf,
-  NONE,
-  refit,
-  zoneOf,
-} from '../state.js';
+import { discardFromHand, hearerOf, kindsIn, loseEquipment, loseTactic, spendCards, takeKind } from '../rules/zones.js';
+import { type AreenaState, bearerAt, definitionOf, freeHands, HANDS, kindOf, refit } from '../state.js';
 import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
 
@@ -52,7 +33,8 @@ export const plan = decision({
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
     const closed: Closed<ClosedCode>[] = [];
     const free = freeHands(state, player);
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const kind = kindOf(state, card);
       const { type, hands } = definition(kind);
       const text = formatChoice(choiceOf('play', kind));
       if (type === 'equipment' && hands > free) closed.push({ text, code: 'areena.no-free-hands' });

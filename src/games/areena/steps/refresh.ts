@@ -1,10 +1,12 @@
 // The steps of the refresh phase: effects tick, one card may be discarded, the hand is filled (AR-8, AR-9, AR-19).
-import { automatic, decision, type Play, tickEffects } from '../../../engine/index.js';
+import { automatic, decision, type Play } from '../../../engine/index.js';
+import { tickEffects } from '../../../kits/combat/index.js';
+import { eachKind, zoneOf } from '../../../kits/duel/index.js';
 import { type ChoiceOf, choiceOf, KEEP } from '../choices.js';
 import { EFFECTS } from '../rules/effects.js';
-import { discardFromHand, drawCards, eachKind, hearerOf } from '../rules/zones.js';
-import { type AreenaState, bearerAt, HAND_SIZE, zoneOf } from '../state.js';
-import { type AreenaStep } from '../step.js';
+import { discardFromHand, drawCards, hearerOf } from '../rules/zones.js';
+import { type AreenaState, bearerAt, HAND_SIZE, kindOf } from '../state.js';
+import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
 import { seatsOf } from './who.js';
 
@@ -17,7 +19,7 @@ export const tick = automatic((play: Play<AreenaState>, { player }: AreenaStep) 
 export const discard = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     list.add(KEEP);
-    eachKind(state, zoneOf(state.hands, player), (kind) => list.add(choiceOf('discard', kind)));
+    eachKind(state, zoneOf(state.hands, player), (card) => list.add(choiceOf('discard', kindOf(state, card))));
   },
   choose: (play: Play<AreenaState>, { player }: AreenaStep, { act, kind }: ChoiceOf<'keep' | 'discard'>) => {
     if (act === 'keep') return;

@@ -1,9 +1,11 @@
 // The regroup phase: both reduce their hands to five, and what lasts until the end of the turn ends (AR-15, AR-20).
-import { automatic, decision, drawnOutcome, type Play, removeEffect } from '../../../engine/index.js';
+import { automatic, decision, drawnOutcome, type Play } from '../../../engine/index.js';
+import { removeEffect } from '../../../kits/combat/index.js';
+import { eachKind, foeOf, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { type CardChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
-import { discardFromHand, eachKind } from '../rules/zones.js';
-import { type AreenaState, bearerAt, foeOf, HAND_SIZE, MOST_STILL_TURNS, SEATS, zoneOf } from '../state.js';
+import { discardFromHand } from '../rules/zones.js';
+import { type AreenaState, bearerAt, HAND_SIZE, kindOf, MOST_STILL_TURNS } from '../state.js';
 import type { AreenaStep } from '../step.js';
 import type { ReasonCode } from '../text/say.js';
 
@@ -18,7 +20,7 @@ export const trim = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     const hand = zoneOf(state.hands, player);
     if (hand.length <= HAND_SIZE) return;
-    eachKind(state, hand, (kind) => list.add(choiceOf('discard', kind)));
+    eachKind(state, hand, (card) => list.add(choiceOf('discard', kindOf(state, card))));
   },
   choose: (play: Play<AreenaState>, step: AreenaStep, { kind }: CardChoice) => {
     discardFromHand(play, step.player, kind);

@@ -1,44 +1,15 @@
 // What the verbs of cards do, and the decisions that some of them ask for.
-import {
-  applyEffect,
-  automatic,
-  bleed,
-  decision,
-  effect,
-  heal,
-  hurt,
-  type Play,
-  removeEffect,
-  type StepTable,
-} from '../../../engine/index.js';
+import { automatic, decision, type Play, type StepTable } from '../../../engine/index.js';
+import { applyEffect, effect, heal, hurt, inflicted, removeEffect } from '../../../kits/combat/index.js';
+import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../cards/index.js';
 import type { CardClass, Verb } from '../cards/vocabulary.js';
 import { type CardChoice, choiceOf } from '../choices.js';
 import type { AreenaEvent, EffectTold } from '../events.js';
 import { targetOf } from '../rules/condition.js';
 import { EFFECTS } from '../rules/effects.js';
-import {
-  bury,
-  discardFromHand,
-  eachKind,
-  hearerOf,
-  loseEquipment,
-  loseTactic,
-  spendCards,
-  takeKind,
-} from '../rules/zones.js';
-import {
-  type AreenaState,
-  bearerAt,
-  type Card,
-  foeOf,
-  gladiatorOf,
-  kindOf,
-  NONE,
-  ownerOf,
-  refit,
-  zoneOf,
-} from '../state.js';
+import { bury, discardFromHand, hearerOf, loseEquipment, loseTactic, spendCards, takeKind } from '../rules/zones.js';
+import { type AreenaState, bearerAt, gladiatorOf, kindOf, ownerOf, refit } from '../state.js';
 import type { AreenaStep } from '../step.js';
 import { seatsOf } from './who.js';
 
@@ -83,7 +54,7 @@ export const verbs: StepTable<AreenaState, Extract<AreenaStep, { do: Exclude<Ver
     }
   }),
   apply: automatic((play: Running, { player, who, effect: id, turns, power }: Of<'apply'>) => {
-    const given = id === 'bleed' ? bleed(turns, power) : effect(id, turns, power);
+    const given = inflicted(EFFECTS, id, turns, power);
     for (const seat of seatsOf(play.state, player, who))
       applyEffect(EFFECTS, bearerAt(play.state, seat), given, hearerOf(play, seat));
   }),
@@ -139,7 +110,7 @@ export const find = decision({
 /** Which card of the own hand is given up; with an empty hand, none. */
 export const giveUp = decision({
   choices: (state: AreenaState, { player }: Of<'give-up'>, list) => {
-    eachKind(state, zoneOf(state.hands, player), (kind) => list.add(choiceOf('discard', kind)));
+    eachKind(state, zoneOf(state.hands, player), (card) => list.add(choiceOf('discard', kindOf(state, card))));
   },
   choose: (play: Running, { player }: Of<'give-up'>, { kind }: CardChoice) => discardFromHand(play, player, kind),
 });
@@ -147,7 +118,7 @@ export const giveUp = decision({
 /** Which equipment in use is lost; the player of the card chooses. */
 export const breaking = decision({
   choices: (state: AreenaState, { whose }: Of<'break'>, list) => {
-    eachKind(state, zoneOf(state.equipment, whose), (kind) => list.add(choiceOf('break', kind)));
+    eachKind(state, zoneOf(state.equipment, whose), (card) => list.add(choiceOf('break', kindOf(state, card))));
   },
   choose: (play: Running, { whose }: Of<'break'>, { kind }: CardChoice) => loseEquipment(play, whose, kind),
 });
@@ -197,7 +168,8 @@ function isUnderAttack({ stack }: AreenaState): boolean {
 }
 
 function eachOfClass(state: AreenaState, zone: readonly Card[], what: CardClass, call: (kind: Kind) => void): void {
-  eachKind(state, zone, (kind) => {
+  eachKind(state, zone, (card) => {
+    const kind = kindOf(state, card);
     if (isOfClass(definition(kind), what)) call(kind);
   });
 }

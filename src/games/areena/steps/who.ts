@@ -1,6 +1,7 @@
 // Whom a verb concerns.
+import { foeOf } from '../../../kits/duel/index.js';
 import type { Who } from '../cards/vocabulary.js';
-import { type AreenaState, foeOf } from '../state.js';
+import type { AreenaState } from '../state.js';
 
 const ONE = [[0], [1]] as const;
 const BOTH = [

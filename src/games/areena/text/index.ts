@@ -1,5 +1,7 @@
 // The words of Areena. English says which keys there are; the other catalogues must have the same ones to compile.
 import type { ByLanguage, Language } from '../../../engine/index.js';
+import { type CombatWords, combatWords } from '../../../kits/combat/index.js';
+import { type DeckWords, deckWords } from '../../../kits/duel/index.js';
 import type en from './en/index.js';
 
 export type AreenaCatalogue = Readonly<Record<keyof typeof en, string>>;
@@ -42,6 +44,8 @@ const CATALOGUES: ByLanguage<AreenaCatalogue> = {
   es: () => import('./es/index.js'),
 };
 
-export async function catalogue(language: Language): Promise<AreenaCatalogue> {
-  return (await CATALOGUES[language]()).default;
+/** Areena’s words, and those of fights and decks. */
+export async function catalogue(language: Language): Promise<AreenaCatalogue & CombatWords & DeckWords> {
+  const [own, combat, decks] = await Promise.all([CATALOGUES[language](), combatWords(language), deckWords(language)]);
+  return { ...combat, ...decks, ...own.default };
 }

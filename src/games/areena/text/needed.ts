@@ -1,6 +1,7 @@
 // Which words there must be: the catalogues are held to the rest of the game here, so that they need to know nothing of it. What
 // lacks words does not compile.
-import type { EffectKey, Having, NeededKey } from '../../../engine/index.js';
+import type { Having, NeededKey } from '../../../engine/index.js';
+import type { EffectKey } from '../../../kits/combat/index.js';
 import type { TurnName } from '../cards/vocabulary.js';
 import type { DeckName } from '../decks/index.js';
 import type { AreenaEvent } from '../events.js';

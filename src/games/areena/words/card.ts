@@ -3,6 +3,7 @@ import type { Saying } from '../../../engine/index.js';
 import { definition, type Kind } from '../cards/index.js';
 import { nameKey } from '../cards/names.js';
 import type { Ability, CardClass, Condition, LastingName, Removal, TurnName, Verb } from '../cards/vocabulary.js';
+import { EFFECTS } from '../rules/effects.js';
 import { say } from '../text/say.js';
 
 /** The name of a card. */
@@ -108,7 +109,7 @@ function sayVerb(verb: Verb): Saying {
       return say(`areena.do.${verb.do}`, { who: verb.who, by: verb.by });
     case 'apply': {
       const { turns, power } = verb;
-      const measure = verb.effect === 'bleed' ? 'areena.effect.bleed' : 'areena.effect.lasting';
+      const measure = EFFECTS[verb.effect].strength === 'stacks' ? 'areena.effect.wounds' : 'areena.effect.lasting';
       const effect = say(measure, { effect: sayEffect(verb.effect), turns, power });
       return say(`areena.do.${verb.do}`, { who: verb.who, effect });
     }

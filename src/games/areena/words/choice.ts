@@ -1,9 +1,10 @@
 // How Areena speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
 import { type Branch, type KeyChoice, memberOf, type Saying, type Slot } from '../../../engine/index.js';
+import { foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { type Kind, kindById } from '../cards/index.js';
 import { ACTS, type AreenaChoice, DROP, formatChoice, KEEP, NO_CARD, PASS, SKIP } from '../choices.js';
 import { whyNoReaction } from '../rules/condition.js';
-import { foeOf, kindOf, NONE, zoneOf } from '../state.js';
+import { kindOf } from '../state.js';
 import { say } from '../text/say.js';
 import type { AreenaView } from '../view.js';
 import { sayWhole } from './card.js';

@@ -1,6 +1,6 @@
 // What content is written in: a small closed set of verbs, and the shapes of skills, abilities and items. Content is data only;
 // what a verb does stands in steps/verbs.ts.
-import type { EffectId } from '../../../engine/index.js';
+import type { EffectId } from '../../../kits/combat/index.js';
 
 export const STATISTICS = ['strength', 'defence', 'agility', 'speed', 'accuracy', 'critical'] as const;
 export type Statistic = (typeof STATISTICS)[number];

@@ -1,5 +1,5 @@
 // Creatures: what changes about a hero or an enemy is a small record in the state; all else is worked out from its kind.
-import { accuracy, type Bearer, EFFECT_KINDS, type LastingEffect, statistic } from '../../../engine/index.js';
+import { accuracy, type Bearer, EFFECT_KINDS, type LastingEffect, statistic } from '../../../kits/combat/index.js';
 import { type CallingId, callingOf } from '../content/callings/index.js';
 import { type EnemyId, enemyOf } from '../content/enemies/index.js';
 import { type ItemId, itemOf } from '../content/items/index.js';
@@ -96,7 +96,7 @@ function copyEffect({ id, turns, power, stacks }: LastingEffect): LastingEffect 
   return { id, turns, power, stacks };
 }
 
-/** A creature as the engine's effects know it: life and effects are the record's own, the rest comes from its kind (EF-6). */
+/** A creature as lasting effects know it: life and effects are the record's own, the rest comes from its kind (EF-6). */
 export class Body implements Bearer {
   readonly creature: Creature;
   readonly #hero: Hero;

@@ -1,5 +1,6 @@
 // Fights: turns by energy (BT-4), and what a creature's turn begins with (BT-5).
-import { automatic, EFFECT_KINDS, hasEffect, type Play, tickEffects } from '../../../engine/index.js';
+import { automatic, type Play } from '../../../engine/index.js';
+import { bears, EFFECT_KINDS, tickEffects } from '../../../kits/combat/index.js';
 import type { TrailEvent } from '../events.js';
 import { HERO } from '../rules/creature.js';
 import { creatureOf, FOE_SEAT, standing, type TrailState } from '../state.js';
@@ -52,7 +53,7 @@ export const ownTurn = automatic((play: Play<TrailState>, { player, creature }: 
   if (actor === undefined) return;
   actor.energy -= FULL;
   if (creature === HERO) state.rounds++;
-  const stunned = hasEffect(actor, 'stun');
+  const stunned = bears(EFFECT_KINDS, actor, 'losesTurn');
   const hearer = hearerFor(play, actor);
   tickEffects(EFFECT_KINDS, bodyOf(state, actor), hearer);
   countBlood(state, hearer, true);

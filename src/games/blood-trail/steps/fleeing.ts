@@ -1,5 +1,6 @@
 // Getting away from a fight.
-import { hasEffect, type Play } from '../../../engine/index.js';
+import type { Play } from '../../../engine/index.js';
+import { bears, EFFECT_KINDS } from '../../../kits/combat/index.js';
 import type { TrailEvent } from '../events.js';
 import { CELLS, distance, FAR, type Flood, floodFrom, isUnknown, isWalkable } from '../rules/map/index.js';
 import { creatureOf, standing, type TrailState } from '../state.js';
@@ -63,7 +64,7 @@ export function escape(play: Play<TrailState>): void {
     const cell = firstStep(ways(state), to);
     // Somebody may stand in the dark where the hero meant to run.
     if (cell === FAR || state.foes.some(({ at }) => at === cell)) break;
-    if (hasEffect(state.body, 'bleed')) drip(state, state.body.at);
+    if (bears(EFFECT_KINDS, state.body, 'counts')) drip(state, state.body.at);
     state.body.at = cell;
   }
   refresh(play);

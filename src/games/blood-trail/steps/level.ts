@@ -21,7 +21,7 @@ import {
   withCells,
 } from '../rules/map/index.js';
 import { makeLevel } from '../rules/map/make-level.js';
-import { type Find, type TrailState } from '../state.js';
+import type { Find, TrailState } from '../state.js';
 import type { TrailStep } from '../step.js';
 import { nameOf } from './telling.js';
 

@@ -1,5 +1,6 @@
 // Who is told what: names of creatures, and hearers of lasting effects.
-import type { EffectEvent, Hearer, Play } from '../../../engine/index.js';
+import type { Play } from '../../../engine/index.js';
+import { EFFECT_KINDS, type EffectEvent, type Hearer, isFatal } from '../../../kits/combat/index.js';
 import type { Name, TrailEvent } from '../events.js';
 import { Body, type Creature, HERO } from '../rules/creature.js';
 import { creatureOf, type TrailState } from '../state.js';
@@ -22,7 +23,8 @@ export function nameOf(
 export function hearerFor(play: Play<TrailState>, creature: Creature, seen = true): Hearer {
   const { state } = play;
   const tell = (event: EffectEvent): void => {
-    if (creature.id === HERO && event.code.startsWith('fx.tick.') && event.id !== 'regen') state.harmedBy = event.id;
+    if (creature.id === HERO && event.code.startsWith('fx.tick.') && isFatal(EFFECT_KINDS, event.id))
+      state.harmedBy = event.id;
     if (seen)
       play.tell?.({ code: 'trail.fx', fx: event.code, name: nameOf(state, creature), n: event.n } satisfies TrailEvent);
   };

@@ -1,18 +1,16 @@
 // What the verbs of skills, abilities and items do: one definition for each, and nothing that knows any content by name.
+import { automatic, type Play } from '../../../engine/index.js';
 import {
   applyEffect,
-  automatic,
   bleed,
   blowWord,
   EFFECT_KINDS,
-  type EffectId,
-  effect,
   heal,
   hurt,
+  inflicted,
   type LastingEffect,
-  type Play,
   removeEffect,
-} from '../../../engine/index.js';
+} from '../../../kits/combat/index.js';
 import type { Verb } from '../content/vocabulary.js';
 import type { TrailEvent } from '../events.js';
 import { type Creature, HERO, mostMana } from '../rules/creature.js';
@@ -92,10 +90,10 @@ const VERBS: Verbs = {
     hurt(bodyOf(play.state, target), verb.amount, hearerFor(play, target));
   },
   inflict: ({ play, target, verb }) => {
-    apply(play, target, lasting(verb));
+    apply(play, target, inflicted(EFFECT_KINDS, verb.effect, verb.turns, verb.power));
   },
   gain: ({ play, actor, verb }) => {
-    apply(play, actor, lasting(verb));
+    apply(play, actor, inflicted(EFFECT_KINDS, verb.effect, verb.turns, verb.power));
   },
   cure: ({ play, actor, verb }) => {
     const name = nameOf(play.state, actor);
@@ -181,10 +179,6 @@ function doVerb(doing: Doing<Verb>): void {
       VERBS.everyone({ ...doing, verb });
       return;
   }
-}
-
-function lasting({ effect: id, turns, power }: { effect: EffectId; turns: number; power: number }): LastingEffect {
-  return id === 'bleed' ? bleed(turns, power) : effect(id, turns, power);
 }
 
 function apply(play: Play<TrailState>, target: Creature, given: LastingEffect): void {

@@ -1,5 +1,6 @@
 // Where the hero can go, and going there.
-import { hasEffect, type Play } from '../../../engine/index.js';
+import type { Play } from '../../../engine/index.js';
+import { bears, EFFECT_KINDS } from '../../../kits/combat/index.js';
 import type { TrailEvent } from '../events.js';
 import {
   type CellTest,
@@ -92,7 +93,7 @@ export function goTo(play: Play<TrailState>, cell: number): void {
     level.cells = withCell(level.cells, cell, OPEN_DOOR);
     play.tell?.({ code: 'trail.opens' } satisfies TrailEvent);
   } else {
-    if (hasEffect(body, 'bleed')) drip(state, body.at);
+    if (bears(EFFECT_KINDS, body, 'counts')) drip(state, body.at);
     body.at = cell;
     if (state.finds.some(({ at, visited }) => at === cell && !visited))
       state.finds = state.finds.map((one) => (one.at === cell ? { ...one, visited: true } : one));

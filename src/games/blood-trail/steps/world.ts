@@ -1,5 +1,6 @@
 // The world's turn (BT-8): the hero's effects tick, then each enemy moves and its effects tick, seen or unseen.
-import { automatic, EFFECT_KINDS, hasEffect, heal, type Play, tickEffects } from '../../../engine/index.js';
+import { automatic, type Play } from '../../../engine/index.js';
+import { bears, EFFECT_KINDS, heal, tickEffects } from '../../../kits/combat/index.js';
 import type { TrailEvent } from '../events.js';
 import { type Creature, mostMana } from '../rules/creature.js';
 import { distance, FAR, type Flood, floodFrom, isWalkable, STEPS } from '../rules/map/index.js';
@@ -55,7 +56,7 @@ export const world = automatic((play: Play<TrailState>, { player }: TrailStep) =
 function heroTurn(play: Play<TrailState>): void {
   const { state } = play;
   const { body, hero } = state;
-  const pauses = hasEffect(body, 'bleed') || hasEffect(body, 'poison');
+  const pauses = bears(EFFECT_KINDS, body, 'stopsRecovery');
   if (body.effects.length > 0) {
     const hearer = hearerFor(play, body);
     tickEffects(EFFECT_KINDS, bodyOf(state, body), hearer);
@@ -109,7 +110,7 @@ function nearer(state: TrailState, foe: Creature, { steps }: Flood): number {
 
 /** Bleeding enemies leave a drop on the cell that they leave (BT-3). */
 function move(state: TrailState, foe: Creature, to: number): void {
-  if (hasEffect(foe, 'bleed')) drip(state, foe.at);
+  if (bears(EFFECT_KINDS, foe, 'counts')) drip(state, foe.at);
   foe.at = to;
 }
 

@@ -1,6 +1,7 @@
 // The words of Blood Trail, in three parts: words of the game, names of what content there is, and the rules page. English says
 // which words there are; what content there is says which names there must be.
 import type { ByLanguage, Language } from '../../../engine/index.js';
+import { type CombatWords, combatWords } from '../../../kits/combat/index.js';
 import type enWords from './en/messages.js';
 import type enRules from './en/rules.js';
 import type { NamesPart } from './names-part.js';
@@ -43,6 +44,8 @@ const CATALOGUES: ByLanguage<WordsPart & NamesPart & RulesPart> = {
   es: () => import('./es/index.js'),
 };
 
-export async function catalogue(language: Language): Promise<WordsPart & NamesPart & RulesPart> {
-  return (await CATALOGUES[language]()).default;
+/** Blood Trail’s words, and those of fights. */
+export async function catalogue(language: Language): Promise<WordsPart & NamesPart & RulesPart & CombatWords> {
+  const [own, combat] = await Promise.all([CATALOGUES[language](), combatWords(language)]);
+  return { ...combat, ...own.default };
 }

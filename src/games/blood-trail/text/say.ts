@@ -1,12 +1,6 @@
 // How Blood Trail speaks: by the keys of its own catalogue, by those of effects, and by those that games share.
-import {
-  type CodeOf,
-  type EffectWording,
-  type Having,
-  type PlainKey,
-  type Wording,
-  wordsOf,
-} from '../../../engine/index.js';
+import { type CodeOf, type Having, type PlainKey, type Wording, wordsOf } from '../../../engine/index.js';
+import type { CombatWording, EffectWording } from '../../../kits/combat/index.js';
 import type { SharedWording } from '../../../text/index.js';
 import type en from './en/index.js';
 
@@ -18,6 +12,6 @@ export type ClosedCode = CodeOf<TrailWording, 'closed'>;
 export type ReasonCode = CodeOf<TrailWording & SharedWording, 'reason'>;
 
 /** A key of a text without slots. */
-export type PlainTrailKey = PlainKey<TrailWording & EffectWording & SharedWording>;
+export type PlainTrailKey = PlainKey<TrailWording & CombatWording & SharedWording>;
 
-export const { say, fault } = wordsOf<TrailWording, EffectWording & SharedWording>();
+export const { say, fault } = wordsOf<TrailWording, CombatWording & SharedWording>();

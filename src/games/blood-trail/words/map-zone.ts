@@ -1,5 +1,6 @@
 // The map of a level: drawn cell by cell, and in words for those who do not look at it (BT-2).
-import { isHeavilyWounded, type MapCell, type MapZone, type Saying } from '../../../engine/index.js';
+import { type MapCell, type MapZone, type Saying } from '../../../engine/index.js';
+import { isHeavilyWounded } from '../../../kits/combat/index.js';
 import { enemyOf } from '../content/enemies/index.js';
 import { itemOf } from '../content/items/index.js';
 import { levelOf } from '../content/levels/index.js';

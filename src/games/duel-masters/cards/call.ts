@@ -1,9 +1,10 @@
 // How choices call the cards on the table: by id, with `.2` for the second of a kind in its zone, and `foe/` before a card of
 // the other side where both sides could be meant; bases of an evolution in other zones than the battle zone with their zone.
 
+import { type Card, zoneOf } from '../../../kits/duel/index.js';
 import type { Named } from '../choices.js';
 import { placeOf } from '../rules/evolution-pile.js';
-import { type Card, isTapped, type OpenState, ownerOf, seatOf } from '../state.js';
+import { isTapped, type OpenState, ownerOf } from '../state.js';
 import { type Cards, type Definition, definitionById, definitionOf } from './index.js';
 
 /** A card among those of its zone. */
@@ -27,7 +28,7 @@ export function callFor(state: OpenState, zone: readonly Card[], card: Card, pla
 /** A base of an evolution. In other zones than the battle zone cards that lie alike are called alike. */
 export function callBase(state: OpenState, card: Card): Named {
   const place = placeOf(state, card);
-  if (place === 'battle') return callIn(state, seatOf(state.battle, ownerOf(state, card)), card);
+  if (place === 'battle') return callIn(state, zoneOf(state.battle, ownerOf(state, card)), card);
   const { id } = definitionOf(state, card).data;
   return { card, id, word: `${place}/${id}${isTapped(state, card) ? '.tapped' : ''}` };
 }
@@ -35,15 +36,4 @@ export function callBase(state: OpenState, card: Card): Named {
 /** What a name in a choice says that the card is; undefined: it names none of the game. */
 export function whatIs(state: Cards, name: Named | null): Definition | undefined {
   return name === null ? undefined : definitionById(state, name.id);
-}
-
-/** Calls back for the first card of each kind in a zone, in its order: copies are alike there. */
-export function eachKind(state: OpenState, zone: readonly Card[], call: (card: Card) => void): void {
-  const { kind } = state;
-  for (let at = 0; at < zone.length; at++) {
-    const card = zone[at] as Card;
-    let seen = false;
-    for (let before = 0; before < at && !seen; before++) seen = kind[zone[before] as Card] === kind[card];
-    if (!seen) call(card);
-  }
 }

@@ -1,5 +1,6 @@
 // Names of cards and races: as they are said, and as deck lists, recordings and people at the keyboard write them.
-import { foldCardName, kindFinder, nearest, type Saying } from '../../../engine/index.js';
+import { nearest, type Saying } from '../../../engine/index.js';
+import { foldCardName, kindFinder } from '../../../kits/duel/index.js';
 import bg from '../text/bg/cards.js';
 import de from '../text/de/cards.js';
 import en from '../text/en/cards.js';

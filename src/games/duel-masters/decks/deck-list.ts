@@ -1,5 +1,6 @@
 // Deck lists (DM-1): lines as card players write them, read with all their faults together.
-import { clip, type Fault, unknownCard } from '../../../engine/index.js';
+import { clip, type Fault } from '../../../engine/index.js';
+import { contentOf, countedName, DeckCount, unknownCard } from '../../../kits/duel/index.js';
 import { cardByName, isOurs, nearestName, plainName } from '../cards/names.js';
 import { type PackCard, readCardLine, writeCardLine } from '../cards/pack/index.js';
 import type { CardData } from '../cards/vocabulary.js';
@@ -46,18 +47,18 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
   const extra: readonly CardData[] = brought.map(({ card }) => card);
   const known = [...extra, ...packs.map(({ card }) => card).filter((card) => !extra.some(({ id }) => id === card.id))];
   const entries: DeckEntry[] = [];
-  const counts = new Map<CardData, number>();
+  const counts = new DeckCount<CardData>(MOST_COPIES);
   let size = 0;
   contents.forEach((written, at) => {
     const line = firstLine + at;
-    const content = CARD_LINE.test(written) ? '' : written.replace(/#.*$/u, '').trim();
+    const content = CARD_LINE.test(written) ? '' : contentOf(written);
     if (content === '') return;
-    const [, number, name] = /^(\d{1,6})\s*[x×]?\s+(.+)$/iu.exec(content) ?? [];
-    if (number === undefined || name === undefined) {
+    const counted = countedName(content);
+    if (counted === undefined) {
       faults.push(fault('deck.bad-line', { text: clip(content), example: '4 Racing Fox' }, line));
       return;
     }
-    const count = Number(number);
+    const { count, name } = counted;
     size += count;
     const card = cardByName(name, known);
     if (card === undefined) {
@@ -65,15 +66,11 @@ export function readDeck(lines: readonly string[], firstLine = 1, packs: readonl
       if (!isBroken) faults.push(unknownCard(name, nearestName(name.trim(), known), line));
       return;
     }
-    const before = counts.get(card) ?? 0;
-    counts.set(card, before + count);
-    if (count === 0) faults.push(fault('deck.none', { card: plainName(card) }, line));
-    else if (before + count > MOST_COPIES)
-      faults.push(fault('deck.too-many', { card: plainName(card), count: before + count, most: MOST_COPIES }, line));
+    faults.push(...counts.add(card, count, plainName(card), line));
     entries.push({ card, count });
   });
   if (size < LEAST_CARDS && !faults.some(({ code }) => code === 'deck.bad-line'))
     faults.push(fault('deck.too-small', { count: size, least: LEAST_CARDS }));
-  const packed = [...counts.keys()].filter((card) => !isOurs(card) && !extra.includes(card)).map(writeCardLine);
+  const packed = counts.kinds.filter((card) => !isOurs(card) && !extra.includes(card)).map(writeCardLine);
   return { entries, faults, packed, extra };
 }

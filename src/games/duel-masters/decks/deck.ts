@@ -1,5 +1,6 @@
 // The decks of a set-up: what is wrong with them, and what they become in a game.
-import { checkDeckLines, checkStacks, deckLinesOf, type Fault, oncePer, type Setup } from '../../../engine/index.js';
+import { type Fault, oncePer, type Setup } from '../../../engine/index.js';
+import { checkDeckLines, checkStacks, copies, deckLinesOf } from '../../../kits/duel/index.js';
 import type { Cards, Kind } from '../cards/index.js';
 import { cardByName, isOurs, nearestName, plainName } from '../cards/names.js';
 import { isSame } from '../cards/pack/index.js';
@@ -67,13 +68,8 @@ function numbered(decks: readonly ReadDeck[]): Decks {
   return { kinds: ids.map((id) => byId.get(id) ?? id), kind: lists.flat(), split: lists[0]?.length ?? 0 };
 }
 
-function copies<T>(count: number, card: T): T[] {
-  return Array.from({ length: count }, () => card);
-}
-
 function decksIn(setup: Setup): readonly [ReadDeck, ReadDeck] {
-  const read = (seat: number): ReadDeck =>
-    wellFormed(deckLinesOf(setup, seat, SHIPPED, DECK_NAMES[seat] ?? DECK_NAMES[0]));
+  const read = (seat: number): ReadDeck => wellFormed(deckLinesOf(setup, seat, SHIPPED));
   return [read(0), read(1)];
 }
 

@@ -1,8 +1,9 @@
 // What must hold for an ability to be on, or to wake.
+import { type Card, foeOf, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { definitionOf } from '../cards/index.js';
 import type { Ability, Condition } from '../cards/vocabulary.js';
-import { type Card, foeOf, isTapped, type OpenState, ownerOf, SEATS, seatOf } from '../state.js';
-import { type Asker, countOf, zoneOf } from './filter.js';
+import { isTapped, type OpenState, ownerOf } from '../state.js';
+import { type Asker, cardsIn, countOf } from './filter.js';
 
 /** Wave strikers that must be there (DM-31). */
 const WAVE = 3;
@@ -41,7 +42,7 @@ function holds(state: OpenState, condition: Condition, asker: Asker): boolean {
       return count >= least && (condition.most === undefined || count <= condition.most);
     }
     case 'fewer':
-      return zoneOf(state, condition.in, asker.owner).length < zoneOf(state, condition.in, foeOf(asker.owner)).length;
+      return cardsIn(state, condition.in, asker.owner).length < cardsIn(state, condition.in, foeOf(asker.owner)).length;
     case 'turn':
       return (state.run.active === asker.owner) === (condition.whose === 'own');
     case 'attacking':
@@ -58,7 +59,7 @@ function waveStrikers(state: OpenState, owner: number): number {
   let count = 0;
   for (let seat = 0; seat < SEATS; seat++) {
     if (seat !== owner && state.run.options['wave-strikers'] !== 'both') continue;
-    for (const card of seatOf(state.battle, seat)) if (definitionOf(state, card).waveStriker) count++;
+    for (const card of zoneOf(state.battle, seat)) if (definitionOf(state, card).waveStriker) count++;
   }
   return count;
 }

@@ -1,8 +1,9 @@
 // What a creature is at a moment: traits, power, shields that it breaks. Worked out from the state, never stored.
+import { type Card, zoneOf } from '../../../kits/duel/index.js';
 import { definitionOf, SURVIVOR } from '../cards/index.js';
 import { bitsOf, CREW_BREAKER, DOUBLE_BREAKER, POWER, POWER_ATTACKER, TRIPLE_BREAKER } from '../cards/keyword-bits.js';
 import type { Trait } from '../cards/vocabulary.js';
-import { type Card, type OpenState, ownerOf, seatOf } from '../state.js';
+import { type OpenState, ownerOf } from '../state.js';
 import { isOn } from './condition.js';
 import { type Current, countOf, fits } from './filter.js';
 import { holdersOf } from './holders.js';
@@ -86,7 +87,7 @@ export const NOW: Current = { power: powerOf, bits: wordsOf };
 function crew(state: OpenState, card: Card, { each }: Extract<Trait, { has: 'crew-breaker' }>): number {
   const owner = ownerOf(state, card);
   let count = 1;
-  for (const other of seatOf(state.battle, owner))
+  for (const other of zoneOf(state.battle, owner))
     if (other !== card && fits(state, each, other, { owner, card })) count++;
   return count;
 }

@@ -1,8 +1,8 @@
 // A card that is used, paid for or free: creatures come into the battle zone, spells are carried out (DM-8, DM-22).
-import type { Play } from '../../../engine/index.js';
+import { type Card, NONE } from '../../../kits/duel/index.js';
 import { definitionOf } from '../cards/index.js';
 import type { DuelEvent } from '../events.js';
-import { type Card, type DuelState, NONE, ownerOf } from '../state.js';
+import { ownerOf, type Running } from '../state.js';
 import type { DuelStep } from '../step.js';
 import { placeOf } from './evolution-pile.js';
 import { wakeAt } from './triggers.js';
@@ -13,7 +13,7 @@ import { dataOf, enter } from './zones.js';
  * @param bases what an evolution is put on
  * @param paid what was paid for it; 0: nothing
  */
-export function deploy(play: Play<DuelState>, card: Card, bases: readonly Card[], paid: number): void {
+export function deploy(play: Running, card: Card, bases: readonly Card[], paid: number): void {
   const { state } = play;
   const player = ownerOf(state, card);
   const { creature, actions } = definitionOf(state, card);
@@ -33,7 +33,7 @@ export function deploy(play: Play<DuelState>, card: Card, bases: readonly Card[]
 }
 
 /** Tells that a creature comes into the battle zone, before it does. */
-export function tellSummoned(play: Play<DuelState>, card: Card, bases: readonly Card[], paid: number): void {
+export function tellSummoned(play: Running, card: Card, bases: readonly Card[], paid: number): void {
   if (play.tell === undefined) return;
   const { state } = play;
   const player = ownerOf(state, card);

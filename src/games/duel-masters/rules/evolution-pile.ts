@@ -1,14 +1,15 @@
 // Evolutions and what lies under them (DM-20, DM-28, DM-37): where a base lies, and how it comes under the evolution.
+import { type Card, NONE, zoneOf } from '../../../kits/duel/index.js';
 import type { BaseZone } from '../cards/vocabulary.js';
-import { type Card, type DuelState, isTapped, NONE, type OpenState, ownerOf, pileOf, seatOf } from '../state.js';
-import { zoneOf } from './filter.js';
+import { type DuelState, isTapped, type OpenState, ownerOf, pileOf } from '../state.js';
+import { cardsIn } from './filter.js';
 import { takeOver } from './succession.js';
 
 const ZONES = ['battle', 'mana', 'graveyard'] as const satisfies readonly BaseZone[];
 
 /** The zone in which a base of an evolution lies. */
 export function placeOf(state: OpenState, card: Card): BaseZone {
-  return ZONES.find((zone) => zoneOf(state, zone, ownerOf(state, card)).includes(card)) ?? 'hand';
+  return ZONES.find((zone) => cardsIn(state, zone, ownerOf(state, card)).includes(card)) ?? 'hand';
 }
 
 /**
@@ -16,7 +17,7 @@ export function placeOf(state: OpenState, card: Card): BaseZone {
  * those was; without one there it comes untapped, as any creature does.
  */
 export function pileUp(state: DuelState, card: Card, bases: readonly Card[]): void {
-  const battle = seatOf(state.battle, ownerOf(state, card));
+  const battle = zoneOf(state.battle, ownerOf(state, card));
   const fought = bases.filter((base) => battle.includes(base));
   const [first, ...others] = fought;
   state.tapped[card] = fought.some((base) => isTapped(state, base)) ? 1 : 0;
@@ -39,7 +40,7 @@ function fetch(state: DuelState, base: Card): void {
   const owner = ownerOf(state, base);
   for (const zone of [
     state.handling,
-    ...[state.mana, state.graveyards, state.hands].map((one) => seatOf(one, owner)),
+    ...[state.mana, state.graveyards, state.hands].map((one) => zoneOf(one, owner)),
   ]) {
     const at = zone.indexOf(base);
     if (at >= 0) zone.splice(at, 1);

@@ -1,8 +1,9 @@
 // Whether a card fits a filter, and how many do.
+import { type Card, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import { type Definition, definitionOf } from '../cards/index.js';
 import { BLOCKER, BREAKER, civilizationBits, GUARD, SLAYER, SPEED_ATTACKER } from '../cards/keyword-bits.js';
 import type { Bounds, Counted, Filter, FilterWord, Side, Zone } from '../cards/vocabulary.js';
-import { type Card, isTapped, type OpenState, ownerOf, SEATS, seatOf } from '../state.js';
+import { isTapped, type OpenState, ownerOf } from '../state.js';
 
 /** Whose text asks: `own` and `other` are meant from there. */
 export interface Asker {
@@ -50,7 +51,7 @@ export function countOf(state: OpenState, counted: Counted, asker: Asker): numbe
   let count = 0;
   for (let seat = 0; seat < SEATS; seat++) {
     if (counted.whose !== undefined && !isOf(counted.whose, seat, asker.owner)) continue;
-    const cards = zoneOf(state, zone, seat);
+    const cards = cardsIn(state, zone, seat);
     if (zone === 'hand' || zone === 'shields') count += cards.length;
     else for (const card of cards) if (fits(state, counted, card, asker)) count++;
   }
@@ -58,18 +59,18 @@ export function countOf(state: OpenState, counted: Counted, asker: Asker): numbe
 }
 
 /** The cards of a zone. */
-export function zoneOf(state: OpenState, zone: Zone, seat: number): Card[] {
+export function cardsIn(state: OpenState, zone: Zone, seat: number): Card[] {
   switch (zone) {
     case 'battle':
-      return seatOf(state.battle, seat);
+      return zoneOf(state.battle, seat);
     case 'mana':
-      return seatOf(state.mana, seat);
+      return zoneOf(state.mana, seat);
     case 'hand':
-      return seatOf(state.hands, seat);
+      return zoneOf(state.hands, seat);
     case 'shields':
-      return seatOf(state.shields, seat);
+      return zoneOf(state.shields, seat);
     case 'graveyard':
-      return seatOf(state.graveyards, seat);
+      return zoneOf(state.graveyards, seat);
   }
 }
 

@@ -1,13 +1,14 @@
 // Who has an ability: the creature whose text it is, or, of what survivors share, each of them (DM-30).
+import { type Card, zoneOf } from '../../../kits/duel/index.js';
 import { definitionOf, SURVIVOR } from '../cards/index.js';
 import type { Ability, SilentSkill } from '../cards/vocabulary.js';
-import { type Card, type OpenState, ownerOf, seatOf } from '../state.js';
+import { type OpenState, ownerOf } from '../state.js';
 import { isOn } from './condition.js';
 
 /** The creatures that have an ability of a creature in the battle zone, in the order of the battle zone. */
 export function holdersOf(state: OpenState, { under }: Ability, source: Card): readonly Card[] {
   if (under !== SURVIVOR) return [source];
-  return seatOf(state.battle, ownerOf(state, source)).filter((card) => isSurvivor(state, card));
+  return zoneOf(state.battle, ownerOf(state, source)).filter((card) => isSurvivor(state, card));
 }
 
 /** The silent skills of a creature that are on, each with the card whose text it is (DM-35). */

@@ -1,9 +1,10 @@
 // Paying for cards (DM-7): exactly as many mana cards as the cost, and for each civilization of the card a different one among
 // them that gives it. Whether that can be done is Hall's theorem: for any of the civilizations together there must be as many
 // mana cards that give one of them. What is tapped by itself leaves as much as possible open.
+import { type Card, zoneOf } from '../../../kits/duel/index.js';
 import type { Definition } from '../cards/index.js';
 import { definitionOf } from '../cards/index.js';
-import { type Card, isTapped, type OpenState, seatOf } from '../state.js';
+import { isTapped, type OpenState } from '../state.js';
 
 /** Sets of civilizations there are, as bits. */
 const SETS = 32;
@@ -12,13 +13,13 @@ const MOST_WAYS = 400;
 
 /** The untapped mana cards of a seat. */
 export function untappedMana(state: OpenState, seat: number): Card[] {
-  return seatOf(state.mana, seat).filter((card) => !isTapped(state, card));
+  return zoneOf(state.mana, seat).filter((card) => !isTapped(state, card));
 }
 
 /** How many untapped mana cards a seat has of each set of civilizations. */
 export function manaBySets(state: OpenState, seat: number): number[] {
   const counts = new Array<number>(SETS).fill(0);
-  for (const card of seatOf(state.mana, seat)) {
+  for (const card of zoneOf(state.mana, seat)) {
     if (isTapped(state, card)) continue;
     const { civilizations } = definitionOf(state, card);
     counts[civilizations] = (counts[civilizations] as number) + 1;

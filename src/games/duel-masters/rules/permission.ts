@@ -1,9 +1,10 @@
 // What is allowed (DM-38): every permission is asked here. First the ground rule, over which a permission holds, then what
 // forbids it, which holds over both. The answer is the reason why not, as a code, or undefined.
+import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definitionOf } from '../cards/index.js';
 import { BLOCKER, CAN, CANNOT, GUARD, SPEED_ATTACKER, STEALTH } from '../cards/keyword-bits.js';
 import { CIVILIZATIONS, type Deed } from '../cards/vocabulary.js';
-import { type Card, foeOf, isTapped, NONE, type OpenState, ownerOf, PLAYER, seatOf } from '../state.js';
+import { isTapped, type OpenState, ownerOf, PLAYER } from '../state.js';
 import { traitsOf, wordsOf } from './creature.js';
 import { fits } from './filter.js';
 
@@ -87,7 +88,7 @@ function whyNoBlock(state: OpenState, card: Card, attacker: Card): WhyNot | unde
 function isUnseen(state: OpenState, attacker: Card): boolean {
   if ((wordsOf(state, attacker) & STEALTH) === 0) return false;
   let mana = 0;
-  for (const card of seatOf(state.mana, foeOf(ownerOf(state, attacker))))
+  for (const card of zoneOf(state.mana, foeOf(ownerOf(state, attacker))))
     mana |= definitionOf(state, card).civilizations;
   return traitsOf(state, attacker).some(
     (trait) => trait.has === 'stealth' && (mana & (1 << CIVILIZATIONS.indexOf(trait.civilization))) !== 0,

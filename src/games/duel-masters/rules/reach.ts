@@ -1,6 +1,7 @@
 // Which creatures have texts that look at more than themselves: kept in a list, so that all others cost nothing.
+import type { Card } from '../../../kits/duel/index.js';
 import { definitionOf } from '../cards/index.js';
-import { type Card, type DuelState, type OpenState } from '../state.js';
+import type { DuelState, OpenState } from '../state.js';
 
 /** The list as it should be, worked out anew; its order is that in which creatures came, seat by seat. */
 export function reachingOf(state: Pick<OpenState, 'battle' | 'kinds' | 'kind'>): Card[] {

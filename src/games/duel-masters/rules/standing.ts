@@ -1,8 +1,9 @@
 // What holds at every moment: creatures without power are destroyed (DM-40), and who has lost ends the game (DM-3, DM-42).
-import { NOBODY, type Outcome, type Play, type StandingRule } from '../../../engine/index.js';
+import type { Outcome, StandingRule } from '../../../engine/index.js';
+import { duelOutcome, isBoth } from '../../../kits/duel/index.js';
 import { definitionOf, isDrain } from '../cards/index.js';
 import type { DuelEvent } from '../events.js';
-import { type DuelState, ownerOf, SEATS, seatOf } from '../state.js';
+import { type DuelState, ownerOf, type Running } from '../state.js';
 import type { ReasonCode } from '../text/say.js';
 import { powerOf } from './creature.js';
 import { dataOf, destroy } from './zones.js';
@@ -12,7 +13,7 @@ const MOST_TURNS = 1000;
 
 /** A creature whose power is 0 is destroyed. Without texts that take power away there is none. */
 export const powerless: StandingRule<DuelState> = {
-  enforce: (play: Play<DuelState>): boolean => {
+  enforce: (play: Running): boolean => {
     const { state } = play;
     if (!isDraining(state)) return false;
     const dying = state.battle.flat().filter((card) => powerOf(state, card) === 0);
@@ -28,7 +29,7 @@ export const powerless: StandingRule<DuelState> = {
 
 /** Whoever took the final blow, or drew the last card of the deck, has lost; both at once is a draw. */
 export const ends: StandingRule<DuelState> = {
-  enforce: (play: Play<DuelState>): boolean => {
+  enforce: (play: Running): boolean => {
     const { state } = play;
     const lost = state.exhausted | state.fallen;
     if (lost === 0) return isTooLong(play);
@@ -38,7 +39,7 @@ export const ends: StandingRule<DuelState> = {
 };
 
 /** Cards that go back into decks could make a game go on for ever, even without anybody being asked (CO-8). */
-function isTooLong(play: Play<DuelState>): boolean {
+function isTooLong(play: Running): boolean {
   if (play.state.run.turn <= MOST_TURNS) return false;
   play.end(outcomeOf(play.state, 0, 'duel-masters.turns'));
   return true;
@@ -52,18 +53,7 @@ function isDraining(state: DuelState): boolean {
 
 /** How a game ends for the seats whose bits are set; they come last. The score is what is left of the shields. */
 export function outcomeOf(state: DuelState, lost: number, reason?: ReasonCode): Outcome {
-  const both = lost === (1 << SEATS) - 1;
-  const places = state.shields.map((_, seat) => (!both && (lost & (1 << seat)) !== 0 ? 2 : 1));
-  return {
-    places,
-    scores: state.shields.map((_, seat) => seatOf(state.shields, seat).length),
-    winner: both || lost === 0 ? NOBODY : places.indexOf(1),
-    reason:
-      reason ??
-      ((both
-        ? 'duel-masters.both'
-        : state.fallen !== 0
-          ? 'duel-masters.final-blow'
-          : 'duel-masters.last-card') satisfies ReasonCode),
-  };
+  const scores = state.shields.map(({ length }) => length);
+  const usual = state.fallen !== 0 ? 'duel-masters.final-blow' : 'duel-masters.last-card';
+  return duelOutcome(lost, scores, reason ?? ((isBoth(lost) ? 'duel-masters.both' : usual) satisfies ReasonCode));
 }

@@ -1,6 +1,7 @@
 // The part of a creature in an attack, its breaks and what it was given, when another card takes its place or it leaves.
 
-import type { Card, DuelState } from '../state.js';
+import type { Card } from '../../../kits/duel/index.js';
+import type { DuelState } from '../state.js';
 import { unreach } from './reach.js';
 
 /** What was a creature's is another's from now on: that of the evolution on it, or nobody's (GONE). */

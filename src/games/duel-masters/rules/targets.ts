@@ -1,8 +1,9 @@
 // Which cards an action can be done to.
+import { type Card, SEATS } from '../../../kits/duel/index.js';
 import type { Side, Targets, Zone } from '../cards/vocabulary.js';
-import { type Card, type DuelState, ownerOf, SEATS } from '../state.js';
+import { type DuelState, ownerOf } from '../state.js';
 import { NOW } from './creature.js';
-import { type Asker, fits, isOf, zoneOf } from './filter.js';
+import { type Asker, cardsIn, fits, isOf } from './filter.js';
 import { may } from './permission.js';
 
 /** The cards of a zone that fit, the own ones first; a creature that may not be chosen by the opponent's texts is no target. */
@@ -14,10 +15,10 @@ export function candidates(state: DuelState, from: Zone, targets: Targets, asker
     if (!isOf(side, seat, asker.owner)) continue;
     if (from === 'shields') {
       // Nobody knows what they are, so nothing else is asked of them.
-      found.push(...zoneOf(state, from, seat));
+      found.push(...cardsIn(state, from, seat));
       continue;
     }
-    for (const card of zoneOf(state, from, seat))
+    for (const card of cardsIn(state, from, seat))
       if (fits(state, targets, card, asker, NOW) && !isWarded(state, from, targets, card, asker)) found.push(card);
   }
   return found;

@@ -1,5 +1,5 @@
 // What wakes abilities: what creatures do, what happens to them, and what players do (DM-41 orders what was woken).
-import type { Play } from '../../../engine/index.js';
+import { type Card, NONE } from '../../../kits/duel/index.js';
 import { type Cards, definitionById, definitionOf, SURVIVOR } from '../cards/index.js';
 import type {
   Action,
@@ -10,7 +10,7 @@ import type {
   TriggeredAbility,
 } from '../cards/vocabulary.js';
 import type { DuelEvent } from '../events.js';
-import { type Card, type DuelState, NONE, ownerOf } from '../state.js';
+import { ownerOf, type Running } from '../state.js';
 import type { EffectStep } from '../step.js';
 import { isOn } from './condition.js';
 import { fits, isOf } from './filter.js';
@@ -20,8 +20,6 @@ import { holdersOf, silentSkillsOf } from './holders.js';
 const MOST_WOKEN = 1000;
 /** The place before the first action, where a text says whose it is. */
 export const BEFORE_FIRST = -1;
-
-type Running = Play<DuelState>;
 
 /**
  * Wakes what answers a creature's moment, as the state is at that very moment: its own abilities, what survivors share

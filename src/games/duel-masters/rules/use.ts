@@ -1,10 +1,11 @@
 // Using a card of the hand (DM-7, DM-8, DM-28, DM-37): what it costs, what it can be put on, and why it cannot be used.
+import { type Card, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { cardById, type Definition, definitionOf } from '../cards/index.js';
 import type { Ability, Base, Filter, Side } from '../cards/vocabulary.js';
-import { type Card, isTapped, NONE, type OpenState, ownerOf, seatOf } from '../state.js';
+import { isTapped, type OpenState, ownerOf } from '../state.js';
 import { isOn } from './condition.js';
 import { placeOf } from './evolution-pile.js';
-import { fits, fitsPrinted, isOf, zoneOf } from './filter.js';
+import { cardsIn, fits, fitsPrinted, isOf } from './filter.js';
 import { holdersOf } from './holders.js';
 import { canPay, gives, manaBySets, proposePayment, sizeOf } from './payment.js';
 
@@ -46,7 +47,7 @@ export function whyNoUse(
   const cost = costOf(state, player, definition);
   if (isBanned(state, player, definition)) return 'duel-masters.banned';
   if (definition.evolution) {
-    const self = cardById(state, seatOf(state.hands, player), definition.data.id) ?? NONE;
+    const self = cardById(state, zoneOf(state.hands, player), definition.data.id) ?? NONE;
     if (basesFor(state, player, definition, self).length === 0) return 'duel-masters.no-base';
   }
   if (canPay(counts, definition.civilizations, cost)) return undefined;
@@ -67,7 +68,7 @@ export function proposed(
 ): Card[] {
   const cost = costOf(state, player, definition);
   if (!canPay(manaBySets(state, player), definition.civilizations, cost)) return [];
-  const hand = seatOf(state.hands, player);
+  const hand = zoneOf(state.hands, player);
   const used = hand.findIndex((card) => definitionOf(state, card) === definition);
   const others = hand.filter((card, at) => at !== used && !bases.includes(card));
   return proposePayment(
@@ -102,7 +103,7 @@ export function basesFor(
     return one.in === undefined || one.in === 'battle' ? alone : alone.filter(once(state, player));
   }
   const seconds = basesIn(state, player, two, self);
-  const battle = seatOf(state.battle, player);
+  const battle = zoneOf(state.battle, player);
   const rank = (card: Card): number => (battle.includes(card) ? battle.indexOf(card) : battle.length);
   return firsts
     .flatMap((first) => seconds.filter((second) => second !== first).map((second) => [first, second]))
@@ -113,14 +114,14 @@ export function basesFor(
 /** The creatures of a zone that can be a base. */
 function basesIn(state: OpenState, player: number, base: Base, self: Card): Card[] {
   const asker = { owner: player, card: NONE };
-  return zoneOf(state, base.in ?? 'battle', player).filter(
+  return cardsIn(state, base.in ?? 'battle', player).filter(
     (card) => card >= 0 && card !== self && definitionOf(state, card).creature && fits(state, base, card, asker),
   );
 }
 
 /** Holds for the first of bases that are alike, in whatever order. */
 function once(state: OpenState, player: number): (bases: readonly Card[]) => boolean {
-  const battle = seatOf(state.battle, player);
+  const battle = zoneOf(state.battle, player);
   const seen = new Set<string>();
   return (bases) => {
     const alike = bases

@@ -1,18 +1,16 @@
 // Moving cards from zone to zone: each change of a zone is made here, with what it wakes and tells.
-import type { Play } from '../../../engine/index.js';
+import { type Card, drawInto, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { definitionOf } from '../cards/index.js';
 import { ENTERS_TAPPED, RETURNS } from '../cards/keyword-bits.js';
 import type { CardData, Destination, Zone } from '../cards/vocabulary.js';
 import type { DuelEvent } from '../events.js';
-import { type Card, type DuelState, GONE, isInBattle, NONE, ownerOf, pileOf, seatOf } from '../state.js';
+import { type DuelState, GONE, isInBattle, ownerOf, pileOf, type Running } from '../state.js';
 import { traitsOf, wordsOf } from './creature.js';
 import { pileUp } from './evolution-pile.js';
-import { zoneOf } from './filter.js';
+import { cardsIn } from './filter.js';
 import { reach, unreach } from './reach.js';
 import { takeOver } from './succession.js';
 import { wake } from './triggers.js';
-
-type Running = Play<DuelState>;
 
 export function dataOf(state: DuelState, card: Card): CardData {
   return definitionOf(state, card).data;
@@ -25,20 +23,20 @@ export function dataOf(state: DuelState, card: Card): CardData {
 export function drawCards(play: Running, player: number, count: number): void {
   if (count === 0) return;
   const { state } = play;
-  const deck = seatOf(state.decks, player);
-  const drawn = deck.splice(-count).reverse();
+  const deck = zoneOf(state.decks, player);
+  const hand = zoneOf(state.hands, player);
+  const drawn = drawInto(hand, deck, count);
   if (deck.length === 0) state.exhausted |= 1 << player;
-  seatOf(state.hands, player).push(...drawn);
   if (play.tell === undefined) return;
-  if (drawn.length === 0) {
+  if (drawn === 0) {
     play.tell({ code: 'duel-masters.no-card', player } satisfies DuelEvent);
     return;
   }
-  const instead: DuelEvent = { code: 'duel-masters.drew-unseen', player, n: drawn.length };
+  const instead: DuelEvent = { code: 'duel-masters.drew-unseen', player, n: drawn };
   play.tell({
     code: 'duel-masters.drew',
     player,
-    cards: drawn.map((card) => dataOf(state, card)),
+    cards: hand.slice(-drawn).map((card) => dataOf(state, card)),
     only: player,
     uncovers: true,
     instead,
@@ -50,7 +48,7 @@ export function drawCards(play: Running, player: number, count: number): void {
 export function enter(play: Running, card: Card, bases: readonly Card[]): void {
   const { state } = play;
   if (bases.length === 0) {
-    seatOf(state.battle, ownerOf(state, card)).push(card);
+    zoneOf(state.battle, ownerOf(state, card)).push(card);
     state.tapped[card] = 0;
     state.came[card] = state.run.turn;
     state.below[card] = NONE;
@@ -105,7 +103,7 @@ export function move(
 
 /** Takes a card out of a zone. */
 export function take(state: DuelState, card: Card, from: Exclude<Zone, 'battle'>): void {
-  const zone = zoneOf(state, from, ownerOf(state, card));
+  const zone = cardsIn(state, from, ownerOf(state, card));
   const at = zone.indexOf(card);
   if (at < 0) throw new Error(`duel-masters: card ${card} is not in the ${from}`);
   zone.splice(at, 1);
@@ -118,19 +116,19 @@ export function put(state: DuelState, card: Card, to: Exclude<Destination, 'batt
   state.tapped[card] = 0;
   switch (to) {
     case 'deck-top':
-      seatOf(state.decks, owner).push(card);
+      zoneOf(state.decks, owner).push(card);
       break;
     case 'deck-bottom':
-      seatOf(state.decks, owner).unshift(card);
+      zoneOf(state.decks, owner).unshift(card);
       break;
     case 'mana':
-      seatOf(state.mana, owner).push(card);
+      zoneOf(state.mana, owner).push(card);
       if (definitionOf(state, card).multicoloured) state.tapped[card] = 1;
       break;
     case 'hand':
     case 'shields':
     case 'graveyard':
-      zoneOf(state, to, owner).push(card);
+      cardsIn(state, to, owner).push(card);
       break;
   }
 }
@@ -163,7 +161,7 @@ function insteadOfDying(state: DuelState, card: Card): Exclude<Destination, 'bat
 
 /** DM-20: the whole pile goes, and its cards are separate from then on. */
 function leave(state: DuelState, card: Card, to: Exclude<Destination, 'battle'>): void {
-  const battle = seatOf(state.battle, ownerOf(state, card));
+  const battle = zoneOf(state.battle, ownerOf(state, card));
   battle.splice(battle.indexOf(card), 1);
   unreach(state, card);
   if (state.grants.length > 0) state.grants = state.grants.filter((grant) => grant.card !== card);

@@ -1,19 +1,19 @@
 // What actions do to cards that were found or chosen.
-import { NOBODY, type Play } from '../../../engine/index.js';
+import { NOBODY } from '../../../engine/index.js';
+import { type Card, foeOf, zoneOf } from '../../../kits/duel/index.js';
 import { definitionOf } from '../cards/index.js';
 import type { Destination, Zone } from '../cards/vocabulary.js';
 import type { DuelEvent } from '../events.js';
 import { deploy } from '../rules/deployment.js';
-import { zoneOf } from '../rules/filter.js';
+import { cardsIn } from '../rules/filter.js';
 import { wakeAt } from '../rules/triggers.js';
 import { isBanned } from '../rules/use.js';
 import { dataOf, destroy, leaveBattle, move, take } from '../rules/zones.js';
-import { type Card, type DuelState, foeOf, type Grant, isInBattle, isTapped, ownerOf, seatOf } from '../state.js';
+import { type Grant, isInBattle, isTapped, ownerOf, type Running } from '../state.js';
 import type { Cause, DuelStep, PickStep } from '../step.js';
 import { arrive } from './arrive.js';
 import { battle } from './hit.js';
 
-type Running = Play<DuelState>;
 type Aimed = PickStep['action'];
 
 /** Does what an action says to cards that are there. */
@@ -71,17 +71,17 @@ function moveAll(play: Running, cards: readonly Card[], from: Zone, to: Destinat
   if (from === 'shields' && to === 'hand') {
     // One after another: whether one is used as a shield trigger is settled before the next comes to the hand.
     for (const player of [foeOf(state.run.active), state.run.active]) {
-      const row = seatOf(state.shields, player);
+      const row = zoneOf(state.shields, player);
       const places = row.flatMap((card, place) => (cards.includes(card) ? [place] : []));
       if (places.length > 0) play.put({ do: 'lift', player, places } satisfies DuelStep);
     }
     return;
   }
   for (const card of cards) {
-    if (!zoneOf(state, from, ownerOf(state, card)).includes(card)) continue;
+    if (!cardsIn(state, from, ownerOf(state, card)).includes(card)) continue;
     if (to === 'battle') arrive(play, card, from);
     else move(play, card, from, to);
-    if (zoneOf(state, from, ownerOf(state, card)).includes(card)) continue;
+    if (cardsIn(state, from, ownerOf(state, card)).includes(card)) continue;
     if (from === 'shields') wakeAt(play, 'loses-shield', ownerOf(state, card));
     // What comes out of hiding can be spoken of: `them`.
     if ((from === 'hand' || from === 'shields') && (to === 'battle' || to === 'mana' || to === 'graveyard'))
@@ -92,7 +92,7 @@ function moveAll(play: Running, cards: readonly Card[], from: Zone, to: Destinat
 function turn(play: Running, cards: readonly Card[], zone: 'battle' | 'mana', way: 'tap' | 'untap'): void {
   const { state } = play;
   const turned = cards.filter(
-    (card) => zoneOf(state, zone, ownerOf(state, card)).includes(card) && isTapped(state, card) !== (way === 'tap'),
+    (card) => cardsIn(state, zone, ownerOf(state, card)).includes(card) && isTapped(state, card) !== (way === 'tap'),
   );
   for (const card of turned) state.tapped[card] = way === 'tap' ? 1 : 0;
   tellOfBoth(play, turned, (player, told) => ({
@@ -106,7 +106,7 @@ function castFree(play: Running, spell: Card, from: 'hand' | 'graveyard' | 'mana
   const { state } = play;
   const player = ownerOf(state, spell);
   const definition = definitionOf(state, spell);
-  if (definition.creature || !zoneOf(state, from, player).includes(spell) || isBanned(state, player, definition))
+  if (definition.creature || !cardsIn(state, from, player).includes(spell) || isBanned(state, player, definition))
     return;
   take(state, spell, from);
   deploy(play, spell, [], 0);

@@ -1,5 +1,6 @@
 // Creatures that an effect puts into the battle zone, free and without being used; an evolution needs its bases all the same.
-import { decision, type Play } from '../../../engine/index.js';
+import { decision } from '../../../engine/index.js';
+import { type Card, zoneOf } from '../../../kits/duel/index.js';
 import { callBase } from '../cards/call.js';
 import { type Definition, definitionOf } from '../cards/index.js';
 import type { Zone } from '../cards/vocabulary.js';
@@ -7,10 +8,9 @@ import { bare, choiceOn, type DuelChoice } from '../choices.js';
 import { tellSummoned } from '../rules/deployment.js';
 import { basesFor } from '../rules/use.js';
 import { enter, put, take, tellMoved } from '../rules/zones.js';
-import { type Card, type DuelState, ownerOf, seatOf } from '../state.js';
+import { type DuelState, ownerOf, type Running } from '../state.js';
 import type { DuelStep } from '../step.js';
 
-type Running = Play<DuelState>;
 type EvolveStep = Extract<DuelStep, { do: 'evolve' }>;
 
 /** A card of a zone comes into the battle zone, if it is a creature that can. */
@@ -26,7 +26,7 @@ export function arrive(play: Running, card: Card, from: Exclude<Zone, 'battle'>)
     return;
   }
   // Nobody else knows whether a hand holds a base, as long as the card does not come out of that hand itself.
-  const unknown = from !== 'hand' && needsHand(definition) && seatOf(state.hands, player).length > 0;
+  const unknown = from !== 'hand' && needsHand(definition) && zoneOf(state.hands, player).length > 0;
   if (!unknown && basesFor(state, player, definition, card).length === 0) return;
   take(state, card, from);
   state.handling.push(card);

@@ -1,12 +1,11 @@
 // What texts ask their player: whether, which of several, how many cards.
-import { decision, type Play } from '../../../engine/index.js';
+import { decision } from '../../../engine/index.js';
+import { zoneOf } from '../../../kits/duel/index.js';
 import { bare, choiceAt, type DuelChoice } from '../choices.js';
 import { BEFORE_FIRST } from '../rules/triggers.js';
 import { drawCards } from '../rules/zones.js';
-import { type DuelState, seatOf } from '../state.js';
+import type { DuelState, Running } from '../state.js';
 import type { DuelStep } from '../step.js';
-
-type Running = Play<DuelState>;
 
 /** All of it or nothing. */
 export const may = decision({
@@ -36,7 +35,7 @@ export const mode = decision({
 /** Up to so many cards are drawn, as the player likes. */
 export const drawMore = decision({
   choices: (state: DuelState, { player }: Extract<DuelStep, { do: 'draw-more' }>, list) => {
-    if (seatOf(state.decks, player).length === 0) return;
+    if (zoneOf(state.decks, player).length === 0) return;
     list.add(bare('yes'));
     list.add(bare('no'));
   },

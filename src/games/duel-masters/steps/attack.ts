@@ -1,5 +1,6 @@
 // The attack phase (DM-11, DM-12, DM-32): attacks one after another, each with its window for blocks, and tap abilities.
-import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
+import { automatic, type Closed, decision } from '../../../engine/index.js';
+import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { callIn } from '../cards/call.js';
 import { definitionOf, SURVIVOR } from '../cards/index.js';
 import { MUST_ATTACK } from '../cards/keyword-bits.js';
@@ -13,18 +14,16 @@ import { holdersOf } from '../rules/holders.js';
 import { may, whyNot } from '../rules/permission.js';
 import { wake } from '../rules/triggers.js';
 import { dataOf } from '../rules/zones.js';
-import { type Card, type DuelState, foeOf, NONE, PLAYER, seatOf } from '../state.js';
+import { type DuelState, PLAYER, type Running } from '../state.js';
 import type { BareStep, EffectStep } from '../step.js';
 import type { ClosedCode } from '../text/say.js';
 import { stepFor } from './shared.js';
 import { closedHand } from './turn.js';
 
-type Running = Play<DuelState>;
-
 export const attack = decision({
   choices: (state: DuelState, { player }: BareStep, list) => {
-    const own = seatOf(state.battle, player);
-    const foes = seatOf(state.battle, foeOf(player));
+    const own = zoneOf(state.battle, player);
+    const foes = zoneOf(state.battle, foeOf(player));
     const tappers = own.filter((card) => definitionOf(state, card).tap !== undefined);
     let bound = false;
     for (const card of own) {
@@ -51,8 +50,8 @@ export const attack = decision({
     else beginAttack(play, player, what.card, on[0]?.card ?? PLAYER);
   },
   closed: (state: DuelState, { player }: BareStep): Closed<ClosedCode>[] => {
-    const own = seatOf(state.battle, player);
-    const foes = seatOf(state.battle, foeOf(player));
+    const own = zoneOf(state.battle, player);
+    const foes = zoneOf(state.battle, foeOf(player));
     const closed = closedHand(state, player, 'duel-masters.not-any-more');
     for (const card of own) {
       const name = callIn(state, own, card);
@@ -74,7 +73,7 @@ export const block = decision({
   choices: (state: DuelState, { player }: BareStep, list) => {
     const { attacker } = state;
     if (attacker < 0) return;
-    const own = seatOf(state.battle, player);
+    const own = zoneOf(state.battle, player);
     for (const card of own)
       if (may(state, card, 'block', attacker)) list.add(choiceWith('block', callIn(state, own, card)));
     if (list.count > 0) list.add(bare('pass'));
@@ -95,7 +94,7 @@ export const block = decision({
     wake(play, 'blocked', attacker, card);
   },
   closed: (state: DuelState, { player }: BareStep): Closed<ClosedCode>[] => {
-    const own = seatOf(state.battle, player);
+    const own = zoneOf(state.battle, player);
     return own.flatMap((card) => {
       const code = whyNot(state, card, 'block', state.attacker);
       if (code === undefined || code === 'duel-masters.no-blocker') return [];

@@ -1,5 +1,6 @@
 // Texts are carried out action by action; what cannot be done is left undone (DM-10).
-import { automatic, type Play } from '../../../engine/index.js';
+import { automatic } from '../../../engine/index.js';
+import { foeOf, zoneOf } from '../../../kits/duel/index.js';
 import type { Action, Counted, Objects, Targets, Who, Zone } from '../cards/vocabulary.js';
 import type { DuelEvent } from '../events.js';
 import { holdAll } from '../rules/condition.js';
@@ -7,12 +8,11 @@ import { countOf } from '../rules/filter.js';
 import { candidates } from '../rules/targets.js';
 import { BEFORE_FIRST } from '../rules/triggers.js';
 import { dataOf, drawCards, put, tellMoved } from '../rules/zones.js';
-import { type DuelState, foeOf, seatOf } from '../state.js';
+import type { DuelState, Running } from '../state.js';
 import type { Cause, DuelStep, EffectStep, PickStep } from '../step.js';
 import { apply, applyTo } from './apply.js';
 import { choosePicks } from './pick.js';
 
-type Running = Play<DuelState>;
 type Of<Name extends Action['do']> = Extract<Action, { readonly do: Name }>;
 type Aimed = PickStep['action'];
 
@@ -70,7 +70,7 @@ function carryOut(play: Running, action: Action, step: EffectStep): void {
       break;
     }
     case 'look':
-      state.looking = seatOf(state.decks, owner).splice(-action.count).reverse();
+      state.looking = zoneOf(state.decks, owner).splice(-action.count).reverse();
       if (state.looking.length === 0) break;
       play.tell?.({
         code: 'duel-masters.looks',
@@ -81,7 +81,7 @@ function carryOut(play: Running, action: Action, step: EffectStep): void {
       play.put({ do: 'take', player: owner, ...cause, action, left: action.take } satisfies DuelStep);
       break;
     case 'search':
-      if (seatOf(state.decks, owner).length === 0) break;
+      if (zoneOf(state.decks, owner).length === 0) break;
       play.tell?.({ code: 'duel-masters.searches', player: owner, uncovers: true } satisfies DuelEvent);
       play.put({ do: 'take', player: owner, ...cause, action, left: action.count } satisfies DuelStep);
       break;
@@ -158,7 +158,7 @@ function hasNone(state: DuelState, from: Zone, what: Objects, cause: Cause): boo
 
 function moveTop(play: Running, player: number, count: number, to: 'hand' | 'mana' | 'shields' | 'graveyard'): void {
   const { state } = play;
-  const deck = seatOf(state.decks, player);
+  const deck = zoneOf(state.decks, player);
   for (let times = 0; times < count; times++) {
     const card = deck.pop();
     if (card === undefined) return;
@@ -172,12 +172,12 @@ function peek(play: Running, action: Of<'peek'>, player: number): void {
   const { state } = play;
   const foe = foeOf(player);
   if (action.at === 'hand') {
-    if (seatOf(state.hands, foe).length === 0) return;
+    if (zoneOf(state.hands, foe).length === 0) return;
     play.tell?.({ code: 'duel-masters.looks-hand', player, uncovers: true } satisfies DuelEvent);
     play.put({ do: 'seen', player, at: 'hand', places: [] } satisfies DuelStep);
     return;
   }
-  const count = Math.min(action.count, seatOf(state.shields, foe).length);
+  const count = Math.min(action.count, zoneOf(state.shields, foe).length);
   if (count === 0) return;
   play.tell?.({ code: 'duel-masters.looks-shields', player, n: count, uncovers: true } satisfies DuelEvent);
   play.put({ do: 'peek', player, left: count, places: [] } satisfies DuelStep);

@@ -1,5 +1,6 @@
 // The hit of an attack (DM-13 to DM-17, DM-27): a battle, shields that are broken one at a time, or the final blow.
-import { automatic, decision, type Play } from '../../../engine/index.js';
+import { automatic, decision } from '../../../engine/index.js';
+import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { callBase } from '../cards/call.js';
 import { definitionOf } from '../cards/index.js';
 import { SHIELD_BURNER, SLAYER } from '../cards/keyword-bits.js';
@@ -10,10 +11,9 @@ import { deploy } from '../rules/deployment.js';
 import { wake, wakeAt } from '../rules/triggers.js';
 import { basesFor, isBanned } from '../rules/use.js';
 import { dataOf, destroy, move, put, take } from '../rules/zones.js';
-import { type Card, type DuelState, foeOf, isInBattle, NONE, ownerOf, PLAYER, seatOf } from '../state.js';
+import { type DuelState, isInBattle, ownerOf, PLAYER, type Running } from '../state.js';
 import type { BareStep, DuelStep } from '../step.js';
 
-type Running = Play<DuelState>;
 type BreakStep = Extract<DuelStep, { do: 'break' }>;
 type TriggerStep = Extract<DuelStep, { do: 'trigger' }>;
 type BrokeStep = Extract<DuelStep, { do: 'broke' }>;
@@ -28,7 +28,7 @@ export const hit = automatic((play: Running, { player }: BareStep) => {
   if (other >= 0) battle(play, attacker, other);
   else if (other !== PLAYER)
     play.tell?.({ code: 'duel-masters.misses', player, card: dataOf(state, attacker) } satisfies DuelEvent);
-  else if (seatOf(state.shields, foe).length > 0)
+  else if (zoneOf(state.shields, foe).length > 0)
     play.put({
       do: 'break',
       player,
@@ -67,14 +67,14 @@ export function battle(play: Running, one: Card, other: Card): void {
 export const breaking = decision({
   choices: (state: DuelState, { player, broken, most }: BreakStep, list) => {
     if (most === 0 ? state.attacker < 0 || broken >= breaksOf(state, state.attacker) : broken >= most) return;
-    const { length } = seatOf(state.shields, foeOf(player));
+    const { length } = zoneOf(state.shields, foeOf(player));
     for (let place = 1; place <= length; place++) list.add(choiceAt('break', place));
   },
   choose: (play: Running, { player, owner, card, rival, broken, most }: BreakStep, { number }: DuelChoice) => {
     const { state } = play;
     const foe = foeOf(player);
     const breaker = most === 0 ? state.attacker : card;
-    const shield = seatOf(state.shields, foe)[number - 1] as Card;
+    const shield = zoneOf(state.shields, foe)[number - 1] as Card;
     const told = { player, card: dataOf(state, breaker), other: foe, n: number };
     play.tell?.({ code: 'duel-masters.breaks', ...told } satisfies DuelEvent);
     take(state, shield, 'shields');
@@ -106,14 +106,14 @@ export const broke = automatic((play: Running, { player, card }: BrokeStep) => {
  * waits until it is settled.
  */
 function askTrigger(play: Running, player: number): void {
-  const place = seatOf(play.state.hands, player).length - 1;
+  const place = zoneOf(play.state.hands, player).length - 1;
   play.putWhole([{ do: 'trigger', player, place } satisfies DuelStep]);
 }
 
 /** Shields come to the hand by an effect, which is no breaking; shield triggers can be used all the same (DM-21). */
 export const lift = automatic((play: Running, { player, places }: Extract<DuelStep, { do: 'lift' }>) => {
   const { state } = play;
-  const card = seatOf(state.shields, player)[places.at(-1) ?? NONE];
+  const card = zoneOf(state.shields, player)[places.at(-1) ?? NONE];
   if (places.length > 1) play.put({ do: 'lift', player, places: places.slice(0, -1) } satisfies DuelStep);
   if (card === undefined) return;
   move(play, card, 'shields', 'hand');
@@ -127,7 +127,7 @@ export const lift = automatic((play: Running, { player, places }: Extract<DuelSt
  */
 export const trigger = decision({
   choices: (state: DuelState, { player, place }: TriggerStep, list) => {
-    const card = seatOf(state.hands, player)[place] as Card;
+    const card = zoneOf(state.hands, player)[place] as Card;
     const definition = definitionOf(state, card);
     if (definition.shieldTrigger && !isBanned(state, player, definition)) {
       if (!definition.evolution) list.add(choiceOf('trigger', definition));
@@ -149,7 +149,7 @@ export const trigger = decision({
       play.tell?.({ code: 'duel-masters.keeps', player } satisfies DuelEvent);
       return;
     }
-    const card = seatOf(state.hands, player).splice(place, 1)[0] as Card;
+    const card = zoneOf(state.hands, player).splice(place, 1)[0] as Card;
     play.tell?.({ code: 'duel-masters.trigger', player, card: dataOf(state, card) } satisfies DuelEvent);
     deploy(
       play,

@@ -1,6 +1,7 @@
 // The main phase (DM-7): cards of the hand are used, by mana that is chosen for the player or by the player.
-import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
-import { callBase, eachKind } from '../cards/call.js';
+import { automatic, type Closed, decision } from '../../../engine/index.js';
+import { type Card, eachKind, NONE, zoneOf } from '../../../kits/duel/index.js';
+import { callBase } from '../cards/call.js';
 import { cardById, type Definition, definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceOn, choiceWith, type DuelChoice, type Named, nameOf } from '../choices.js';
 import { deploy } from '../rules/deployment.js';
@@ -8,19 +9,18 @@ import { placeOf } from '../rules/evolution-pile.js';
 import { canComplete, hasWays, manaBySets, untappedMana } from '../rules/payment.js';
 import { basesFor, costOf, proposed, whyNoUse } from '../rules/use.js';
 import { put, take } from '../rules/zones.js';
-import { type Card, type DuelState, NONE, seatOf } from '../state.js';
+import type { DuelState, Running } from '../state.js';
 import type { BareStep, DuelStep } from '../step.js';
 import type { ClosedCode } from '../text/say.js';
 import { stepFor } from './shared.js';
 
-type Running = Play<DuelState>;
 type PayStep = Extract<DuelStep, { do: 'pay' }>;
 
 export const main = decision({
   choices: (state: DuelState, { player }: BareStep, list) => {
     const counts = manaBySets(state, player);
     const payable: Definition[] = [];
-    eachKind(state, seatOf(state.hands, player), (card) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
       const definition = definitionOf(state, card);
       if (whyNoUse(state, player, definition, counts) !== undefined) return;
       addUses(state, player, 'use', definition, (choice) => list.add(choice));
@@ -32,7 +32,7 @@ export const main = decision({
   choose: (play: Running, { player }: BareStep, { act, what, on }: DuelChoice) => {
     if (what === null) return;
     const { state } = play;
-    const card = cardById(state, seatOf(state.hands, player), what.id) as Card;
+    const card = cardById(state, zoneOf(state.hands, player), what.id) as Card;
     const bases = on.map(({ card: base }) => base);
     const definition = definitionOf(state, card);
     const mana = act === 'pay' ? [] : proposed(state, player, definition, bases);
@@ -55,7 +55,7 @@ export const main = decision({
   closed: (state: DuelState, { player }: BareStep): Closed<ClosedCode>[] => {
     const closed: Closed<ClosedCode>[] = [];
     const counts = manaBySets(state, player);
-    eachKind(state, seatOf(state.hands, player), (card) => {
+    eachKind(state, zoneOf(state.hands, player), (card) => {
       const definition = definitionOf(state, card);
       const code = whyNoUse(state, player, definition, counts);
       if (code !== undefined) closed.push({ text: `use ${definition.data.id}`, code });
@@ -64,7 +64,7 @@ export const main = decision({
   },
   // A hand is hidden: whoever holds a card and has mana is asked, whether or not anything can be used (CO-4).
   asksAlways: (state: DuelState, { player }: BareStep) =>
-    seatOf(state.hands, player).length > 0 && untappedMana(state, player).length > 0,
+    zoneOf(state.hands, player).length > 0 && untappedMana(state, player).length > 0,
 });
 
 /** Mana cards are tapped one after another, as long as what is chosen can be completed to a payment. */
@@ -114,7 +114,7 @@ function addUses(
     return;
   }
   const name: Named = nameOf(definition);
-  const self = cardById(state, seatOf(state.hands, player), definition.data.id) ?? NONE;
+  const self = cardById(state, zoneOf(state.hands, player), definition.data.id) ?? NONE;
   for (const bases of basesFor(state, player, definition, self))
     add(
       choiceOn(

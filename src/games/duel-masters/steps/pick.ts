@@ -1,18 +1,17 @@
 // Choosing the cards that an action is done to. What everybody sees is chosen first and done all at once; cards of hands and
 // shields are dealt with one by one, so that no choice that is half made tells which they are.
-import { decision, type Play } from '../../../engine/index.js';
-import { callFor, callIn, eachKind } from '../cards/call.js';
+import { decision } from '../../../engine/index.js';
+import { type Card, eachKind, foeOf, zoneOf } from '../../../kits/duel/index.js';
+import { callFor, callIn } from '../cards/call.js';
 import { cardById, definitionOf } from '../cards/index.js';
 import type { Targets, Zone } from '../cards/vocabulary.js';
 import { bare, choiceAt, choiceOf, choiceWith, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
-import { zoneOf } from '../rules/filter.js';
+import { cardsIn } from '../rules/filter.js';
 import { candidates, sideOf } from '../rules/targets.js';
-import { type Card, type DuelState, foeOf, isTapped, ownerOf, seatOf } from '../state.js';
+import { type DuelState, isTapped, ownerOf, type Running } from '../state.js';
 import type { Cause, DuelStep, PickStep } from '../step.js';
 import { apply, applyTo } from './apply.js';
-
-type Running = Play<DuelState>;
 
 /** Asks for the cards of an action, unless there is no choice. */
 export function choosePicks(
@@ -67,7 +66,7 @@ export const pick = decision({
         break;
       case 'shields':
         for (const card of fitting)
-          list.add(choiceAt('shield', seatOf(state.shields, ownerOf(state, card)).indexOf(card) + 1));
+          list.add(choiceAt('shield', zoneOf(state.shields, ownerOf(state, card)).indexOf(card) + 1));
         break;
     }
     if (targets.upTo === true || list.count === 0) list.add(bare('done'));
@@ -101,7 +100,7 @@ function open(state: DuelState, step: PickStep): Card[] {
 function chosenBy(state: DuelState, step: PickStep, { act, what, number }: DuelChoice): Card | undefined {
   if (act === 'done') return undefined;
   if (act === 'shield')
-    return open(state, step).find((card) => seatOf(state.shields, ownerOf(state, card)).indexOf(card) === number - 1);
+    return open(state, step).find((card) => zoneOf(state.shields, ownerOf(state, card)).indexOf(card) === number - 1);
   if (what === null) return undefined;
   return what.card >= 0 ? what.card : cardById(state, open(state, step), what.id);
 }
@@ -110,12 +109,12 @@ function chosenBy(state: DuelState, step: PickStep, { act, what, number }: DuelC
 function looksInto(state: DuelState, from: Zone, targets: Targets, cause: Cause, player: number): boolean {
   if (from !== 'hand') return false;
   const whose = sideOf(from, targets) === 'own' ? cause.owner : foeOf(cause.owner);
-  return whose !== player && seatOf(state.hands, whose).length > 0;
+  return whose !== player && zoneOf(state.hands, whose).length > 0;
 }
 
 /** Of a hand that its player alone knows nobody else may learn how many cards fit (CO-4). */
 function isSecret(state: DuelState, from: Zone, targets: Targets, player: number): boolean {
-  if (from !== 'hand' || seatOf(state.hands, player).length === 0) return false;
+  if (from !== 'hand' || zoneOf(state.hands, player).length === 0) return false;
   return Object.keys(targets).some((name) => !AMOUNT.has(name));
 }
 
@@ -127,7 +126,7 @@ function isHidden(zone: Zone): boolean {
 }
 
 function name(state: DuelState, { player, targets, from }: PickStep, card: Card): ReturnType<typeof callIn> {
-  const zone = zoneOf(state, from, ownerOf(state, card));
+  const zone = cardsIn(state, from, ownerOf(state, card));
   return isOneSided(targets) ? callIn(state, zone, card) : callFor(state, zone, card, player);
 }
 

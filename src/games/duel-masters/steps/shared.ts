@@ -1,5 +1,5 @@
 // Steps that carry nothing but their player: made once for each seat and shared by all games.
-import { SEATS } from '../state.js';
+import { SEATS } from '../../../kits/duel/index.js';
 import type { BareStep } from '../step.js';
 
 type Name = BareStep['do'];

@@ -1,15 +1,14 @@
 // Cards of the own deck that are looked at, or searched for, and the opponent's cards that are looked at.
-import { decision, type Play } from '../../../engine/index.js';
-import { eachKind } from '../cards/call.js';
+import { decision } from '../../../engine/index.js';
+import { type Card, eachKind, foeOf, zoneOf } from '../../../kits/duel/index.js';
 import { cardById, definitionOf } from '../cards/index.js';
 import { bare, choiceAt, choiceOf, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
 import { fits } from '../rules/filter.js';
 import { dataOf, put, tellMoved } from '../rules/zones.js';
-import { type Card, type DuelState, foeOf, seatOf } from '../state.js';
+import type { DuelState, Running } from '../state.js';
 import type { DuelStep } from '../step.js';
 
-type Running = Play<DuelState>;
 type TakeStep = Extract<DuelStep, { do: 'take' }>;
 type PeekStep = Extract<DuelStep, { do: 'peek' }>;
 type SeenStep = Extract<DuelStep, { do: 'seen' }>;
@@ -37,7 +36,7 @@ export const takeCards = decision({
 /** Which of the opponent's shields the player looks at. */
 export const peek = decision({
   choices: (state: DuelState, { player, places }: PeekStep, list) => {
-    const { length } = seatOf(state.shields, foeOf(player));
+    const { length } = zoneOf(state.shields, foeOf(player));
     for (let place = 0; place < length; place++) if (!places.includes(place)) list.add(choiceAt('shield', place + 1));
   },
   choose: (play: Running, { player, left, places }: PeekStep, { number }: DuelChoice) => {
@@ -58,7 +57,7 @@ export const seen = decision({
 });
 
 function source(state: DuelState, { action, owner }: TakeStep): Card[] {
-  return action.do === 'look' ? state.looking : seatOf(state.decks, owner);
+  return action.do === 'look' ? state.looking : zoneOf(state.decks, owner);
 }
 
 function fitting(state: DuelState, step: TakeStep): Card[] {
@@ -84,7 +83,7 @@ function takeOne(play: Running, step: TakeStep, card: Card): void {
 function finish(play: Running, { action, player }: TakeStep): void {
   const { state } = play;
   if (action.do === 'search') {
-    play.chance.shuffle(seatOf(state.decks, player));
+    play.chance.shuffle(zoneOf(state.decks, player));
     play.tell?.({ code: 'duel-masters.shuffles', player } satisfies DuelEvent);
     return;
   }

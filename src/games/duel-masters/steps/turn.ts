@@ -1,6 +1,7 @@
 // What a turn is made of beside using cards and attacking: untap with silent skills, draw, charge, end (DM-4 to DM-6, DM-35).
-import { automatic, type Closed, decision, NOBODY, type Play } from '../../../engine/index.js';
-import { callIn, eachKind } from '../cards/call.js';
+import { automatic, type Closed, decision, NOBODY } from '../../../engine/index.js';
+import { type Card, eachKind, zoneOf } from '../../../kits/duel/index.js';
+import { callIn } from '../cards/call.js';
 import { cardById, definitionOf } from '../cards/index.js';
 import { bare, choiceOf, choiceWith, type DuelChoice } from '../choices.js';
 import type { DuelEvent } from '../events.js';
@@ -8,12 +9,10 @@ import { silentSkillsOf } from '../rules/holders.js';
 import { may } from '../rules/permission.js';
 import { wakeAt, wakeSilent } from '../rules/triggers.js';
 import { dataOf, drawCards, put, take } from '../rules/zones.js';
-import { type Card, type DuelState, isTapped, seatOf } from '../state.js';
+import { type DuelState, isTapped, type Running } from '../state.js';
 import type { BareStep } from '../step.js';
 import type { ClosedCode } from '../text/say.js';
 import { stepFor } from './shared.js';
-
-type Running = Play<DuelState>;
 
 /** What lasted until the player's next turn ends (DM-40). */
 export const fresh = automatic((play: Running, { player }: BareStep) => {
@@ -26,7 +25,7 @@ export const fresh = automatic((play: Running, { player }: BareStep) => {
 /** DM-35: creatures with a silent skill may be left tapped; those that were are kept in `chosen`. */
 export const silent = decision({
   choices: (state: DuelState, { player }: BareStep, list) => {
-    const own = seatOf(state.battle, player);
+    const own = zoneOf(state.battle, player);
     for (const card of own) if (couldStay(state, card)) list.add(choiceWith('leave', callIn(state, own, card)));
     if (list.count > 0) list.add(bare('ready'));
   },
@@ -45,11 +44,11 @@ export const untap = automatic((play: Running, { player }: BareStep) => {
   const left = state.chosen;
   state.chosen = [];
   // All at the same moment: what untaps first changes nothing for the others.
-  const untapping = seatOf(state.battle, player).filter(
+  const untapping = zoneOf(state.battle, player).filter(
     (card) => isTapped(state, card) && !left.includes(card) && may(state, card, 'untap'),
   );
   for (const card of untapping) state.tapped[card] = 0;
-  for (const card of seatOf(state.mana, player)) state.tapped[card] = 0;
+  for (const card of zoneOf(state.mana, player)) state.tapped[card] = 0;
   for (const card of left) wakeSilent(play, card);
   wakeAt(play, 'turn-start', player);
 });
@@ -63,13 +62,13 @@ export const draw = automatic((play: Running, { player }: BareStep) => {
 /** DM-6. Asked only of whoever holds a card, so that there are always two choices. */
 export const charge = decision({
   choices: (state: DuelState, { player }: BareStep, list) => {
-    eachKind(state, seatOf(state.hands, player), (card) => list.add(choiceOf('charge', definitionOf(state, card))));
+    eachKind(state, zoneOf(state.hands, player), (card) => list.add(choiceOf('charge', definitionOf(state, card))));
     if (list.count > 0) list.add(bare('skip'));
   },
   choose: (play: Running, { player }: BareStep, { what }: DuelChoice) => {
     if (what === null) return;
     const { state } = play;
-    const card = cardById(state, seatOf(state.hands, player), what.id) as Card;
+    const card = cardById(state, zoneOf(state.hands, player), what.id) as Card;
     take(state, card, 'hand');
     put(state, card, 'mana');
     play.tell?.({ code: 'duel-masters.charges', player, card: dataOf(state, card) } satisfies DuelEvent);
@@ -100,7 +99,7 @@ export function closedHand(
   code: 'duel-masters.not-yet' | 'duel-masters.not-any-more',
 ): Closed<ClosedCode>[] {
   const closed: Closed<ClosedCode>[] = [];
-  eachKind(state, seatOf(state.hands, player), (card) =>
+  eachKind(state, zoneOf(state.hands, player), (card) =>
     closed.push({ text: `use ${dataOf(state, card).id}`, code, elsewhere: true }),
   );
   return closed;

@@ -1,5 +1,6 @@
 // How Duel Masters speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
-import type { Branch, KeyChoice, Saying, Slot } from '../../../engine/index.js';
+import { type Branch, type KeyChoice, type Saying, type Slot } from '../../../engine/index.js';
+import { type Card, foeOf, zoneOf } from '../../../kits/duel/index.js';
 import { whatIs } from '../cards/call.js';
 import { definitionOf } from '../cards/index.js';
 import { MUST_ATTACK } from '../cards/keyword-bits.js';
@@ -11,7 +12,7 @@ import { manaBySets } from '../rules/payment.js';
 import { may } from '../rules/permission.js';
 import { abilityCalled } from '../rules/triggers.js';
 import { costOf, proposed, whyNoUse } from '../rules/use.js';
-import { type Card, foeOf, isInBattle, seatOf } from '../state.js';
+import { isInBattle } from '../state.js';
 import { say } from '../text/say.js';
 import type { DuelView } from '../view.js';
 import { sayWhole } from './card.js';
@@ -239,7 +240,7 @@ function called(referred: Referred, view: DuelView): Saying {
 /** The shield that has come to its owner's hand. */
 function broken(view: DuelView): Slot {
   const step = askedOf(view);
-  const card = step?.do === 'trigger' ? seatOf(view.hands, step.player)[step.place] : undefined;
+  const card = step?.do === 'trigger' ? zoneOf(view.hands, step.player)[step.place] : undefined;
   return card === undefined || card < 0 ? '' : cardSlot(definitionOf(view, card).data);
 }
 
@@ -280,7 +281,7 @@ function spotOf(view: DuelView, { card }: Referred): string | undefined {
 
 /** @param place from 0; without shields the place that stands for the player */
 function shieldSpot(view: DuelView, seat: number, place: number): string {
-  return seatOf(view.shields, seat).length === 0 ? `player.${seat}` : `shield.${seat}.${place}`;
+  return zoneOf(view.shields, seat).length === 0 ? `player.${seat}` : `shield.${seat}.${place}`;
 }
 
 function whoseShield(view: DuelView, seat: number): number {
@@ -290,8 +291,8 @@ function whoseShield(view: DuelView, seat: number): number {
 
 /** DM-38: a creature that must attack, and can, holds the attacks open. */
 function isBound(view: DuelView, player: number): boolean {
-  const foes = seatOf(view.battle, foeOf(player));
-  return seatOf(view.battle, player).some(
+  const foes = zoneOf(view.battle, foeOf(player));
+  return zoneOf(view.battle, player).some(
     (card) =>
       (wordsOf(view, card) & MUST_ATTACK) !== 0 &&
       (may(view, card, 'attack-player') || foes.some((foe) => may(view, card, 'attack-creature', foe))),

@@ -1,7 +1,8 @@
 // The decks of a set-up: what is wrong with them, and what a game makes of them.
-import { checkDeckLines, checkStacks, deckLinesOf, type Fault, nearest, type Setup } from '../../../engine/index.js';
+import { type Fault, nearest, type Setup } from '../../../engine/index.js';
+import { checkDeckLines, checkStacks, deckLinesOf } from '../../../kits/duel/index.js';
 import type { CardData, Kind } from '../cards/card.js';
-import { type Draft } from '../cards/card-line.js';
+import type { Draft } from '../cards/card-line.js';
 import { freeSlug, slugOf } from '../cards/slug.js';
 import { fault } from '../text/say.js';
 import { readDeck, sizeOf } from './card-file.js';
@@ -51,7 +52,7 @@ export function checkDecks(setup: Setup): Fault[] {
 
 /** The decks of a set-up without faults: as given, or the ready ones, Weiss’s and Schwarz’s. */
 export function decksOf(setup: Setup): GameCards {
-  const [weiss, schwarz] = [0, 1].map((seat) => deckLinesOf(setup, seat, SHIPPED, readyName(seat))) as [
+  const [weiss, schwarz] = [0, 1].map((seat) => deckLinesOf(setup, seat, SHIPPED)) as [
     readonly string[],
     readonly string[],
   ];

@@ -1,5 +1,5 @@
 // The ready deck of the black side, as fixtures/decks/schwarz.csv has it: it weakens, drives away and hurries.
-import { copies } from './copies.js';
+import { copies } from '../../../kits/duel/index.js';
 
 export const schwarz: readonly string[] = [
   ...copies(4, 'CHARACTER|Nairo Vex|blue|0| |Nox loquitur.|0|0|2000|1|Nocta'),

@@ -1,6 +1,6 @@
 // The ready deck of the white side, as fixtures/decks/weiss.csv has it: it grows, mends and waits. Names and mottoes belong to
 // no language that the program speaks, so they are the same in all.
-import { copies } from './copies.js';
+import { copies } from '../../../kits/duel/index.js';
 
 export const weiss: readonly string[] = [
   ...copies(4, 'CHARACTER|Ansa Veil|yellow|0| |Prima lux.|0|0|2000|1|Luma'),

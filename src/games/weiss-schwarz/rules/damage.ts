@@ -1,7 +1,8 @@
 // Taking damage, and what a full clock does: two rules that hold at every moment look at clocks and levels (WS-10 to WS-12).
-import { NOBODY, type Play, rankScores, type StandingRule } from '../../../engine/index.js';
+import { type Play, rankScores, type StandingRule } from '../../../engine/index.js';
+import { type Card, duelOutcome, isBoth, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import type { WeissEvent } from '../events.js';
-import { type Card, dataOf, FULL_CLOCK, foeOf, hurtOf, levelOf, SEATS, type WeissState, zoneOf } from '../state.js';
+import { dataOf, FULL_CLOCK, hurtOf, levelOf, type WeissState } from '../state.js';
 import type { ReasonCode } from '../text/say.js';
 import { bury } from './zones.js';
 
@@ -75,32 +76,22 @@ export const loses: StandingRule<WeissState> = {
   enforce: (play) => {
     const { state } = play;
     const greatest = state.run.options['greatest-level'];
-    let losers = 0;
-    let winner = NOBODY;
+    let lost = 0;
     for (let player = 0; player < SEATS; player++) {
       const n = levelOf(state, player);
       if (n < greatest) continue;
       play.tell?.({ code: 'weiss.reached', player, n } satisfies WeissEvent);
-      losers++;
-      winner = foeOf(player);
+      lost |= 1 << player;
     }
-    if (losers === SEATS)
-      play.end({
-        places: [1, 1],
-        scores: scoresOf(state),
-        winner: NOBODY,
-        reason: 'weiss.both-levels' satisfies ReasonCode,
-      });
-    else if (losers > 0) endBy(play, winner, 'weiss.level');
-    return losers > 0;
+    if (lost === 0) return false;
+    endBy(play, lost, isBoth(lost) ? 'weiss.both-levels' : 'weiss.level');
+    return true;
   },
 };
 
-/** Ends the game with a winner; scores are what each side has suffered, so the lower is the better one. */
-export function endBy(play: Play<WeissState>, winner: number, reason: ReasonCode): void {
-  const { state } = play;
-  const places = [0, 1].map((seat) => (seat === winner ? 1 : SEATS));
-  play.end({ places, scores: scoresOf(state), winner, reason });
+/** Ends the game for the seats whose bits are set; scores are what each side has suffered, so the lower is the better one. */
+export function endBy(play: Play<WeissState>, lost: number, reason: ReasonCode): void {
+  play.end(duelOutcome(lost, scoresOf(play.state), reason));
 }
 
 /** The game has reached its bound: the lower level wins, then the smaller clock (WS-20). */

@@ -1,29 +1,9 @@
 // Going through the different cards of a hand, and why one of them cannot be played now (WS-6, WS-7).
+import { NONE, zoneOf } from '../../../kits/duel/index.js';
 import { COLOURS, type Kind } from '../cards/card.js';
-import { cardAt, dataOf, levelOf, NONE, type OpenState, PLACES, zoneOf } from '../state.js';
+import { cardAt, dataOf, levelOf, type OpenState, PLACES } from '../state.js';
 
 export type ClosedCode = 'weiss.level' | 'weiss.cost' | 'weiss.colour' | 'weiss.no-place' | 'weiss.climax-place';
-
-/** For each kind, the number of the last search that met it: so that copies are met once, without a set being made. */
-let met = new Float64Array(100);
-let search = 0;
-
-/** Calls back for each kind of card that a seat can see in a zone, once, in the order of the zone. */
-export function eachKind(
-  state: Pick<OpenState, 'kind' | 'cards'>,
-  zone: readonly number[],
-  call: (kind: Kind) => void,
-): void {
-  if (met.length < state.cards.length) met = new Float64Array(state.cards.length);
-  const mark = ++search;
-  for (const card of zone) {
-    if (card < 0) continue;
-    const kind = state.kind[card] as Kind;
-    if (met[kind] === mark) continue;
-    met[kind] = mark;
-    call(kind);
-  }
-}
 
 /** What decides which cards a seat can play, worked out once for all of them. */
 export interface Means {

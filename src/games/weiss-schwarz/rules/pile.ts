@@ -1,10 +1,11 @@
 // The pile of active effects (WS-15 to WS-17). It holds records in the order of application; what they make of a power is
 // worked out in power.ts when it is asked for, so that undoing gives back exactly what was before.
 import type { Play } from '../../../engine/index.js';
+import { type Card, NONE } from '../../../kits/duel/index.js';
 import { abilityNamed } from '../cards/abilities/index.js';
 import type { AbilityUse, CardData } from '../cards/card.js';
 import type { ToldEffect, WeissEvent } from '../events.js';
-import { type Card, dataOf, NONE, type OpenState, type PileEffect, type WeissState } from '../state.js';
+import { dataOf, type OpenState, type PileEffect, type WeissState } from '../state.js';
 
 /**
  * Puts an ability on top of the pile.

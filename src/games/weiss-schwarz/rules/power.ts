@@ -1,9 +1,10 @@
 // Power as it is now: the printed value, seen through the pile in the order of application (WS-15). It is never stored.
-import { type EffectKind, type EffectTable, statistic } from '../../../engine/index.js';
+import { type EffectKind, type EffectTable, statistic } from '../../../kits/combat/index.js';
+import { type Card, NONE } from '../../../kits/duel/index.js';
 import { ABILITIES, type Ability, abilityNamed } from '../cards/abilities/index.js';
-import { type Card, dataOf, NONE, type OpenState, ownerOf, type PileEffect } from '../state.js';
+import { dataOf, type OpenState, ownerOf, type PileEffect } from '../state.js';
 
-/** What abilities make of a power, as kinds of lasting effects: the engine folds them. */
+/** What abilities make of a power, as kinds of lasting effects: `statistic` folds them. */
 const KINDS: EffectTable = Object.fromEntries(
   ABILITIES.map(({ name, onCard }: Ability) => {
     const kind: EffectKind = { id: name, change: (_, value, { power }) => onCard?.change(value, power) ?? value };

@@ -1,21 +1,19 @@
 // Moving cards from zone to zone. Whoever leaves the field takes its own ability out of the pile (WS-17).
 import type { Play } from '../../../engine/index.js';
+import { type Card, drawInto, NONE, zoneOf } from '../../../kits/duel/index.js';
 import type { WeissEvent } from '../events.js';
-import { type Card, cardAt, dataOf, NONE, ownerOf, PLACES, type WeissState, zoneOf } from '../state.js';
+import { cardAt, dataOf, ownerOf, PLACES, type WeissState } from '../state.js';
 
 /** Draws for a seat, as many as there are (WS-13). */
 export function drawCards(play: Play<WeissState>, player: number, count: number): void {
   const { state } = play;
-  const deck = zoneOf(state.decks, player);
   const hand = zoneOf(state.hands, player);
-  const before = hand.length;
-  for (let drawn = 0; drawn < count && deck.length > 0; drawn++) hand.push(deck.pop() as Card);
-  const drawn = hand.length - before;
+  const drawn = drawInto(hand, zoneOf(state.decks, player), count);
   if (drawn > 0) {
     play.tell?.({
       code: 'weiss.drew',
       player,
-      cards: hand.slice(before).map((card) => dataOf(state, card)),
+      cards: hand.slice(-drawn).map((card) => dataOf(state, card)),
       only: player,
       uncovers: true,
       instead: drewUnseen(player, drawn),

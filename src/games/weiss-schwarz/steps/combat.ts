@@ -1,12 +1,13 @@
 // Combat: attack by attack, each front-row character at most once a turn (WS-8, WS-9).
 import { decision, type Play } from '../../../engine/index.js';
+import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { ATTACKS, DONE, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
 import { takeDamage } from '../rules/damage.js';
 import { placeNamed } from '../rules/field-place.js';
 import { powerOf } from '../rules/power.js';
 import { die } from '../rules/zones.js';
-import { type Card, cardAt, dataOf, FRONT, foeOf, NONE, opposite, type WeissState, zoneOf } from '../state.js';
+import { cardAt, dataOf, FRONT, opposite, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 export const attack = decision({

@@ -1,10 +1,11 @@
 // The end of a turn: effects are undone, the climax goes, empty decks are filled again (WS-5, WS-13); and of the game (WS-20).
 import { automatic, type Play } from '../../../engine/index.js';
+import { NONE, SEATS, zoneOf } from '../../../kits/duel/index.js';
 import type { WeissEvent } from '../events.js';
 import { endByBound } from '../rules/damage.js';
 import { undoAll } from '../rules/pile.js';
 import { bury } from '../rules/zones.js';
-import { dataOf, NONE, SEATS, type WeissState, zoneOf } from '../state.js';
+import { dataOf, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 export const undo = automatic((play: Play<WeissState>, _step: WeissStep) => {

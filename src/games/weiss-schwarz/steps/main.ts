@@ -1,20 +1,22 @@
 // The main phases: cards are played, as many as there are means for (WS-6, WS-7).
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
+import { type Card, eachKind, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { abilityNamed } from '../cards/abilities/index.js';
 import { choicesFor, DONE, formatChoice, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
 import { placeNamed } from '../rules/field-place.js';
-import { type ClosedCode, eachKind, meansOf, whyNot } from '../rules/hand.js';
+import { type ClosedCode, meansOf, whyNot } from '../rules/hand.js';
 import { applyEffect, liesInPile } from '../rules/pile.js';
 import { bury, takeFromHand } from '../rules/zones.js';
-import { type Card, dataOf, NONE, PLACES, type WeissState, zoneOf } from '../state.js';
+import { dataOf, kindOf, PLACES, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 export const main = decision({
   choices: (state: WeissState, { player }: WeissStep, list) => {
     const { play } = choicesFor(state);
     const means = meansOf(state, player);
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (one) => {
+      const kind = kindOf(state, one);
       if (whyNot(state, kind, means) === undefined) list.append(play[kind]?.[means.free] ?? []);
     });
     list.add(DONE);
@@ -33,7 +35,8 @@ export const main = decision({
   closed: (state: WeissState, { player }: WeissStep): Closed[] => {
     const closed: Closed<ClosedCode>[] = [];
     const means = meansOf(state, player);
-    eachKind(state, zoneOf(state.hands, player), (kind) => {
+    eachKind(state, zoneOf(state.hands, player), (one) => {
+      const kind = kindOf(state, one);
       const code = whyNot(state, kind, means);
       const card = state.cards[kind]?.id ?? '';
       if (code !== undefined) closed.push({ text: formatChoice({ act: 'play', card, where: '' }), code });

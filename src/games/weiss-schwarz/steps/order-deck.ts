@@ -1,9 +1,9 @@
 // The first five cards of a deck are put in order (WS-A2): first which deck, then card by card, the future top first.
 import { decision, NOBODY, type Play } from '../../../engine/index.js';
+import { type Card, eachKind, foeOf, zoneOf } from '../../../kits/duel/index.js';
 import { choicesFor, LOOK_FOE, LOOK_OWN, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
-import { eachKind } from '../rules/hand.js';
-import { type Card, dataOf, foeOf, ownerOf, type WeissState, zoneOf } from '../state.js';
+import { dataOf, kindOf, ownerOf, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 const LOOKED_AT = 5;
@@ -35,7 +35,7 @@ export const look = decision({
 export const order = decision({
   choices: (state: WeissState, _step: WeissStep, list) => {
     const choices = choicesFor(state).next;
-    eachKind(state, state.looked, (kind) => list.add(choices[kind] as WeissChoice));
+    eachKind(state, state.looked, (card) => list.add(choices[kindOf(state, card)] as WeissChoice));
   },
   choose: (play: Play<WeissState>, { player }: WeissStep, { card: id }: WeissChoice) => {
     const { state } = play;

@@ -1,12 +1,12 @@
 // What abilities ask their player to choose: a character on either field, or a card of one side (WS-AA to WS-AC).
 import { type ChoiceList, decision, type Play } from '../../../engine/index.js';
+import { type Card, eachKind, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import { ANNUL, BANISH, BANISH_FOES_HAND, choicesFor, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
 import { placeNamed } from '../rules/field-place.js';
-import { eachKind } from '../rules/hand.js';
 import { applyEffect } from '../rules/pile.js';
 import { removeForGood } from '../rules/zones.js';
-import { type Card, cardAt, dataOf, foeOf, NONE, ownerOf, PLACES, type WeissState, zoneOf } from '../state.js';
+import { cardAt, dataOf, kindOf, ownerOf, PLACES, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 type AnnulStep = Extract<WeissStep, { do: 'annul' }>;
@@ -53,7 +53,7 @@ export const coinBanish = decision<WeissState, CoinStep, WeissChoice>({
       return;
     }
     const { banish: own } = choicesFor(state);
-    eachKind(state, hand, (kind) => list.add(own[kind] as WeissChoice));
+    eachKind(state, hand, (card) => list.add(own[kindOf(state, card)] as WeissChoice));
   },
   choose: (play, { player, whose }, { card: id, where }) => {
     const { state } = play;

@@ -1,12 +1,12 @@
 // The steps that begin a turn: a card is drawn, the effects of cards on the field are applied, the clock (WS-5, WS-14).
 import { automatic, decision, type Play } from '../../../engine/index.js';
+import { eachKind, zoneOf } from '../../../kits/duel/index.js';
 import { abilityNamed } from '../cards/abilities/index.js';
 import { choicesFor, SKIP, type WeissChoice } from '../choices.js';
 import type { WeissEvent } from '../events.js';
-import { eachKind } from '../rules/hand.js';
 import { applyKept, useOf } from '../rules/pile.js';
 import { drawCards, takeFromHand } from '../rules/zones.js';
-import { dataOf, type WeissState, zoneOf } from '../state.js';
+import { dataOf, kindOf, type WeissState } from '../state.js';
 import type { WeissStep } from '../step.js';
 
 /** For a card that goes into the clock. */
@@ -28,7 +28,7 @@ export const effects = automatic((play: Play<WeissState>, step: WeissStep) => {
 export const clock = decision({
   choices: (state: WeissState, { player }: WeissStep, list) => {
     const { clock: own } = choicesFor(state);
-    eachKind(state, zoneOf(state.hands, player), (kind) => list.add(own[kind] as WeissChoice));
+    eachKind(state, zoneOf(state.hands, player), (card) => list.add(own[kindOf(state, card)] as WeissChoice));
     list.add(SKIP);
   },
   choose: (play: Play<WeissState>, { player }: WeissStep, { act, card: id }: WeissChoice) => {

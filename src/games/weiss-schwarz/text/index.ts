@@ -1,5 +1,6 @@
 // The words of the game. English says which keys there are; the other catalogues must have the same ones to compile.
 import type { ByLanguage, Language } from '../../../engine/index.js';
+import { type DeckWords, deckWords } from '../../../kits/duel/index.js';
 import type en from './en/index.js';
 
 export type WeissCatalogue = Readonly<Record<keyof typeof en, string>>;
@@ -40,6 +41,8 @@ const CATALOGUES: ByLanguage<WeissCatalogue> = {
   es: () => import('./es/index.js'),
 };
 
-export async function catalogue(language: Language): Promise<WeissCatalogue> {
-  return (await CATALOGUES[language]()).default;
+/** The game’s words, and those of decks. */
+export async function catalogue(language: Language): Promise<WeissCatalogue & DeckWords> {
+  const [own, decks] = await Promise.all([CATALOGUES[language](), deckWords(language)]);
+  return { ...decks, ...own.default };
 }

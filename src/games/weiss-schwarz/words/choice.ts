@@ -1,10 +1,11 @@
 // How the game speaks of choices: what the words of their texts stand for, which keys make them, and when they are asked.
 import { type Branch, type KeyChoice, memberOf, type Saying } from '../../../engine/index.js';
+import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
 import type { CardData } from '../cards/card.js';
 import { ACTS, DONE, formatChoice, SKIP, type WeissChoice } from '../choices.js';
 import { ROWS } from '../phases.js';
 import { placeNamed } from '../rules/field-place.js';
-import { type Card, cardAt, dataOf, foeOf, NONE, zoneOf } from '../state.js';
+import { cardAt, dataOf } from '../state.js';
 import { fieldId } from '../table.js';
 import { say } from '../text/say.js';
 import type { WeissView } from '../view.js';

@@ -1,7 +1,8 @@
 // Who an attack meets, in words: before it is chosen, and after it was made.
-import type { Saying, Slot } from '../../../engine/index.js';
+import { type Saying, type Slot } from '../../../engine/index.js';
+import { foeOf, NONE } from '../../../kits/duel/index.js';
 import { powerOf } from '../rules/power.js';
-import { cardAt, dataOf, FRONT, foeOf, NONE, opposite } from '../state.js';
+import { cardAt, dataOf, FRONT, opposite } from '../state.js';
 import { say } from '../text/say.js';
 import type { WeissView } from '../view.js';
 import { cardSlot } from './face.js';

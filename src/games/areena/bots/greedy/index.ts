@@ -1,9 +1,10 @@
 // A bot that looks one choice ahead: it takes what seems worth the most points of damage, and keeps a card back unless its
 // use is worth more than holding it.
 import type { Bot } from '../../../../engine/index.js';
+import { type Card, foeOf, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { definition, type Kind } from '../../cards/index.js';
 import type { AreenaChoice } from '../../choices.js';
-import { type Card, definitionOf, foeOf, gladiatorOf, kindOf, NONE, zoneOf } from '../../state.js';
+import { definitionOf, gladiatorOf, kindOf } from '../../state.js';
 import type { AreenaView } from '../../view.js';
 import { worthOfAttack, worthOfStack } from './outlook.js';
 import { DECIDED, holdingWorth, hurtWorth, lastingWorth, tacticWorth, verbWorth } from './worth.js';

@@ -1,11 +1,12 @@
 // What comes of an assault if nobody plays anything more: the stack handled from the top, in the bot's head.
 
+import { foeOf, NONE } from '../../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../../cards/index.js';
 import type { Verb } from '../../cards/vocabulary.js';
 import { wokenVerbs } from '../../rules/ability-steps.js';
 import { unmet } from '../../rules/condition.js';
 import { sumOf, type Term, termsOf } from '../../rules/damage.js';
-import { definitionOf, foeOf, kindOf, NONE, ownerOf } from '../../state.js';
+import { definitionOf, kindOf, ownerOf } from '../../state.js';
 import type { AreenaView } from '../../view.js';
 import { hurtWorth, verbWorth } from './worth.js';
 

@@ -1,8 +1,11 @@
 // What cards and verbs are worth to a player, in points of damage. Rough numbers: they order choices, no more.
+import { type EffectKind, effect, inflicted, type LastingEffect, renewed } from '../../../../kits/combat/index.js';
+import { foeOf, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { definition, isOfClass, type Kind } from '../../cards/index.js';
-import type { Ability, Bonus, Condition, Verb } from '../../cards/vocabulary.js';
+import type { Ability, Bonus, Condition, TurnName, Verb } from '../../cards/vocabulary.js';
 import { holds } from '../../rules/condition.js';
-import { bearerAt, definitionOf, foeOf, kindOf, NONE, zoneOf } from '../../state.js';
+import { EFFECTS } from '../../rules/effects.js';
+import { bearerAt, definitionOf, kindOf } from '../../state.js';
 import type { AreenaView } from '../../view.js';
 
 /** More than anything a card can do: the game is decided. */
@@ -28,7 +31,7 @@ export function verbWorth(view: AreenaView, seat: number, verb: Verb): number {
     case 'apply':
       return both(view, seat, verb.who, (whose) => effectWorth(view, whose, verb));
     case 'until-end':
-      return both(view, seat, verb.who, () => (verb.effect === 'surge' ? verb.power : -verb.power));
+      return both(view, seat, verb.who, () => turnWorth(verb.effect, verb.power));
     case 'cure':
       return both(view, seat, verb.who, (whose) => 2 * bearing(view, whose, verb.effects));
     case 'lose-equipment':
@@ -124,28 +127,40 @@ function drawWorth(view: AreenaView, seat: number, count: number): number {
   return left < 6 ? -count : left < 12 ? 0.2 * count : 0.9 * count;
 }
 
-function effectWorth(view: AreenaView, seat: number, { effect, turns, power }: Extract<Verb, { do: 'apply' }>): number {
+function effectWorth(
+  view: AreenaView,
+  seat: number,
+  { effect: id, turns, power }: Extract<Verb, { do: 'apply' }>,
+): number {
   const { effects, immune } = bearerAt(view, seat);
-  if (immune.includes(effect)) return 0;
-  const there = effects.find(({ id }) => id === effect);
-  switch (effect) {
-    case 'bleed': {
-      // Wounds add up, five at the most; the turns begin anew for all of them (EF-7).
-      const before = there === undefined ? 0 : there.turns * there.stacks;
-      return before - Math.max(turns, there?.turns ?? 0) * Math.min(5, (there?.stacks ?? 0) + power);
-    }
-    case 'poison':
-    case 'burn':
-      return (there === undefined ? 0 : there.turns * there.power) - turns * Math.max(power, there?.power ?? 0);
-    case 'regen':
-      return Math.min(missing(view, seat), turns * power) - (there === undefined ? 0 : there.turns * there.power);
-    case 'shield':
-      return there === undefined ? 0.8 * turns * power : 0.3;
-    case 'rage':
-      return there === undefined ? 0.5 * turns * power : 0.2;
-    case 'weak':
-      return there === undefined ? -0.8 * (turns - 1) * power : -0.2;
-  }
+  if (immune.includes(id)) return 0;
+  const kind = EFFECTS[id];
+  const there = effects.find((one) => one.id === id);
+  const given = inflicted(EFFECTS, id, turns, power);
+  const after = there === undefined ? given : renewed(kind, there, given);
+  if (kind.harm !== undefined) return inAll(kind.harm, there) - inAll(kind.harm, after);
+  if (kind.mend !== undefined) return Math.min(missing(view, seat), inAll(kind.mend, after)) - inAll(kind.mend, there);
+  const strength = added(kind, 'strength', given);
+  // Effects tick before their bearer strikes: the last turn of a weakness harms nobody.
+  if (strength < 0) return there === undefined ? 0.8 * (turns - 1) * strength : -0.2;
+  if (strength > 0) return there === undefined ? 0.5 * turns * strength : 0.2;
+  return there === undefined ? 0.8 * turns * added(kind, 'defence', given) : 0.3;
+}
+
+/** What an effect that lasts until the end of the turn is worth to its bearer. */
+function turnWorth(id: TurnName, power: number): number {
+  const given = effect(id, 1, power);
+  return added(EFFECTS[id], 'strength', given) + added(EFFECTS[id], 'defence', given);
+}
+
+/** Stamina that an effect takes or gives in all the turns it has left. */
+function inAll(each: NonNullable<EffectKind['harm']>, one: LastingEffect | undefined): number {
+  return one === undefined ? 0 : one.turns * each(one);
+}
+
+/** What an effect adds to a statistic. */
+function added(kind: EffectKind, statistic: string, one: LastingEffect): number {
+  return kind.change?.(statistic, 0, one) ?? 0;
 }
 
 function both(view: AreenaView, seat: number, who: 'self' | 'foe' | 'both', ofSeat: (seat: number) => number): number {

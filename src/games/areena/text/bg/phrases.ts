@@ -89,7 +89,7 @@ export default {
   'areena.do.search': 'вземане на {cards} от тестето и разбъркване',
   'areena.do.recover': 'връщане на {cards} от своите изхвърлени карти',
   'areena.effect.lasting': '{effect} ({turns, plural, one {# ход} other {# хода}}, сила {power})',
-  'areena.effect.bleed':
+  'areena.effect.wounds':
     '{effect} ({turns, plural, one {# ход} other {# хода}}, {power, plural, one {# рана} other {# рани}})',
   'areena.effect.turn': '{effect} (до края на хода, сила {power})',
   'areena.removal.discard': 'изхвърляне на {cards}',

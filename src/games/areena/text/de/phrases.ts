@@ -89,7 +89,7 @@ export default {
   'areena.do.search': '{cards} aus dem Deck nehmen und es mischen',
   'areena.do.recover': '{cards} von der eigenen Ablage zurücknehmen',
   'areena.effect.lasting': '{effect} ({turns, plural, one {# Zug} other {# Züge}}, Stärke {power})',
-  'areena.effect.bleed':
+  'areena.effect.wounds':
     '{effect} ({turns, plural, one {# Zug} other {# Züge}}, {power, plural, one {# Wunde} other {# Wunden}})',
   'areena.effect.turn': '{effect} (bis zum Ende des Zugs, Stärke {power})',
   'areena.removal.discard': '{cards} abwerfen',

@@ -108,7 +108,7 @@ export default {
   'areena.do.search': 'take {cards} from the deck and shuffle it',
   'areena.do.recover': 'take {cards} back from the own discard pile',
   'areena.effect.lasting': '{effect} ({turns, plural, one {# turn} other {# turns}}, strength {power})',
-  'areena.effect.bleed':
+  'areena.effect.wounds':
     '{effect} ({turns, plural, one {# turn} other {# turns}}, {power, plural, one {# wound} other {# wounds}})',
   'areena.effect.turn': '{effect} (until the end of the turn, strength {power})',
   'areena.removal.discard': 'discard {cards}',

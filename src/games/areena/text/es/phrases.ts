@@ -89,7 +89,7 @@ export default {
   'areena.do.search': 'tomar {cards} del mazo y barajarlo',
   'areena.do.recover': 'recuperar {cards} del descarte propio',
   'areena.effect.lasting': '{effect} ({turns, plural, one {# turno} other {# turnos}}, fuerza {power})',
-  'areena.effect.bleed':
+  'areena.effect.wounds':
     '{effect} ({turns, plural, one {# turno} other {# turnos}}, {power, plural, one {# herida} other {# heridas}})',
   'areena.effect.turn': '{effect} (hasta el final del turno, fuerza {power})',
   'areena.removal.discard': 'descartar {cards}',

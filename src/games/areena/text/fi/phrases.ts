@@ -90,7 +90,7 @@ export default {
   'areena.do.search': 'ota pakasta {cards} ja sekoita pakka',
   'areena.do.recover': 'ota omasta poistopakasta takaisin {cards}',
   'areena.effect.lasting': '{effect} ({turns, plural, one {# vuoro} other {# vuoroa}}, voimakkuus {power})',
-  'areena.effect.bleed':
+  'areena.effect.wounds':
     '{effect} ({turns, plural, one {# vuoro} other {# vuoroa}}, {power, plural, one {# haava} other {# haavaa}})',
   'areena.effect.turn': '{effect} (vuoron loppuun, voimakkuus {power})',
   'areena.removal.discard': 'siirrä kädestä poistopakkaan {cards}',

@@ -1,5 +1,5 @@
 // How the explorer fights: every choice is weighed in life, what it takes from enemies against what it spares the hero.
-
+import { EFFECT_KINDS, inflicted, kindOf } from '../../../../kits/combat/index.js';
 import type { TrailChoice } from '../../choices.js';
 import { callingOf } from '../../content/callings/index.js';
 import { enemyOf } from '../../content/enemies/index.js';
@@ -87,11 +87,14 @@ function harmOf(view: TrailView, verb: Verb, target: Creature | undefined): numb
     case 'inflict':
       return target === undefined || target.kind === 'hero' || enemyOf(target.kind).immune.includes(verb.effect)
         ? 0
-        : (INFLICTED[verb.effect]?.(verb, target, view) ?? 0);
-    case 'gain':
+        : inflictedWorth(verb, target);
+    case 'gain': {
       if (isIll(body, verb.effect)) return 0;
-      if (verb.effect === 'regen') return Math.min(missing, verb.turns * verb.power);
+      const { mend } = kindOf(EFFECT_KINDS, verb.effect);
+      const given = inflicted(EFFECT_KINDS, verb.effect, verb.turns, verb.power);
+      if (mend !== undefined) return Math.min(missing, verb.turns * mend(given));
       return totalLife(foes) > 30 ? verb.turns * verb.power * 0.6 : 0;
+    }
     case 'cure':
       return body.effects.reduce(
         (worth, one) => (verb.effects.some((id) => id === one.id) ? worth + one.turns * one.power * one.stacks : worth),
@@ -113,16 +116,19 @@ function harmOf(view: TrailView, verb: Verb, target: Creature | undefined): numb
   }
 }
 
-const INFLICTED: Readonly<
-  Record<string, (verb: Extract<Verb, { do: 'inflict' }>, target: Creature, view: TrailView) => number>
-> = {
-  bleed: ({ turns, power }, { life }) => Math.min(life, turns * power * 0.8),
-  poison: ({ turns, power }, foe) => (isIll(foe, 'poison') ? 0 : Math.min(foe.life, turns * power * 0.8)),
-  burn: ({ turns, power }, foe) => (isIll(foe, 'burn') ? 0 : Math.min(foe.life, turns * power * 0.8)),
-  stun: (_verb, { life, stunProof }) => (stunProof || life < 8 ? 0 : 6),
-  weak: ({ turns, power }, foe) => (isIll(foe, 'weak') || foe.life < 15 ? 0 : turns * power * 0.5),
-  chill: (_verb, { life }) => (life < 10 ? 0 : 1.5),
-};
+/** What an effect on an enemy is worth, by what its kind does; one that does not stack is not worth inflicting again. */
+function inflictedWorth({ effect, turns, power }: Extract<Verb, { do: 'inflict' }>, target: Creature): number {
+  const kind = kindOf(EFFECT_KINDS, effect);
+  const given = inflicted(EFFECT_KINDS, effect, turns, power);
+  const { life, stunProof } = target;
+  const again = kind.repeat !== 'stack' && isIll(target, effect);
+  if (kind.harm !== undefined) return again ? 0 : Math.min(life, turns * kind.harm(given) * 0.8);
+  if (kind.losesTurn === true) return stunProof || life < 8 ? 0 : 6;
+  const strength = kind.change?.('strength', 0, given) ?? 0;
+  const agility = kind.change?.('agility', 0, given) ?? 0;
+  if (strength < 0) return again || life < 15 ? 0 : turns * -strength * 0.5;
+  return agility >= 0 || life < 10 ? 0 : 1.5;
+}
 
 /** Life that damage takes; an enemy that falls can harm nobody any more. */
 function taken({ life }: Creature, damage: number): number {

@@ -1,6 +1,7 @@
 // A bot that plays whole runs from its view: it explores, rests, gathers, follows the quest down, and fights with what it has.
 // It plays the enemies too, when it sits in their seat.
-import type { Bot, EffectId } from '../../../../engine/index.js';
+import type { Bot } from '../../../../engine/index.js';
+import { EFFECT_KINDS, type EffectMark, kindOf } from '../../../../kits/combat/index.js';
 import type { TrailChoice } from '../../choices.js';
 import { type ItemId, itemOf } from '../../content/items/index.js';
 import type { Verb } from '../../content/vocabulary.js';
@@ -8,7 +9,7 @@ import { type Creature, mostLife, mostMana } from '../../rules/creature.js';
 import { FAR, OFFSETS, STEPS, WAYS } from '../../rules/map/index.js';
 import { firstStep, knownWays } from '../../steps/walking.js';
 import type { TrailView } from '../../view.js';
-import { DRINK_BELOW, inFight, isIll, verbsOf } from './fighting.js';
+import { DRINK_BELOW, inFight, verbsOf } from './fighting.js';
 
 export const explorer: Bot<TrailChoice, TrailView> = {
   choose({ choices, view, chance }) {
@@ -25,7 +26,7 @@ export const explorer: Bot<TrailChoice, TrailView> = {
 
 /** Share of the most life below which the hero rests. */
 const REST_BELOW = 0.85;
-/** Life below which poison is not waited out. */
+/** Life below which an illness is not waited out, even if it draws no blood. */
 const WEAK = 15;
 
 /** The first thing in a list of wishes that is open. */
@@ -36,8 +37,8 @@ function onMap(view: TrailView, choices: readonly TrailChoice[]): number {
   const awake = foes.some(({ id, asleep }) => !asleep && inView.includes(id));
   const wishes: (() => number)[] = [
     () => find((choice) => choice.act === 'equip' && isBetter(choice.item, view)),
-    () => (isIll(body, 'bleed') ? cure(choices, 'bleed') : -1),
-    () => (isIll(body, 'poison') && body.life < WEAK ? cure(choices, 'poison') : -1),
+    () => cureAny(view, choices, 'counts'),
+    () => (body.life < WEAK ? cureAny(view, choices, 'stopsRecovery') : -1),
     () => (share < DRINK_BELOW && awake ? use(choices, ['mend']) : -1),
     () => use(choices, ['train', 'chart']),
     () => (share < REST_BELOW || body.mana < mostMana(hero) ? find(({ act }) => act === 'rest') : -1),
@@ -66,14 +67,23 @@ function use(choices: readonly TrailChoice[], verbs: readonly Verb['do'][]): num
   );
 }
 
+/** The place of a choice to use what ends the first illness with a mark that something can be done about. */
+function cureAny({ body }: TrailView, choices: readonly TrailChoice[], mark: EffectMark): number {
+  for (const { id } of body.effects) {
+    const at = kindOf(EFFECT_KINDS, id)[mark] === true ? cure(choices, id) : -1;
+    if (at >= 0) return at;
+  }
+  return -1;
+}
+
 /** The place of a choice to use what ends an illness, and as little else as there is. */
-function cure(choices: readonly TrailChoice[], illness: EffectId): number {
+function cure(choices: readonly TrailChoice[], illness: string): number {
   let best = -1;
   let fewest = Infinity;
   choices.forEach((choice, at) => {
     if (choice.act !== 'use') return;
     for (const verb of verbsOf(choice.item)) {
-      if (verb.do !== 'cure' || !verb.effects.includes(illness) || verb.effects.length >= fewest) continue;
+      if (verb.do !== 'cure' || !verb.effects.some((id) => id === illness) || verb.effects.length >= fewest) continue;
       best = at;
       fewest = verb.effects.length;
     }

@@ -1,5 +1,5 @@
 // What an enemy is.
-import type { EffectId } from '../../../../engine/index.js';
+import type { EffectId } from '../../../../kits/combat/index.js';
 import type { ItemId } from '../items/index.js';
 import type { Ability, Stats, Verb } from '../vocabulary.js';
 

@@ -1,9 +1,10 @@
 // Attacks: which of them win the game, which win a battle, which break shields at a fair risk.
+import { type Card, foeOf, zoneOf } from '../../../../kits/duel/index.js';
 import { definitionOf } from '../../cards/index.js';
 import { BLOCKER, GUARD, SLAYER } from '../../cards/keyword-bits.js';
 import { breaksOf, powerOf, wordsOf } from '../../rules/creature.js';
 import { may } from '../../rules/permission.js';
-import { type Card, foeOf, isTapped, ownerOf, seatOf } from '../../state.js';
+import { isTapped, ownerOf } from '../../state.js';
 import type { DuelView } from '../../view.js';
 import { attackPower, CERTAIN, shieldWorth, worthNow } from './worth.js';
 
@@ -16,8 +17,8 @@ const EXPOSED = 0.35;
  */
 export function isWinning(view: DuelView, seat: number): boolean {
   const foe = foeOf(seat);
-  const shields = seatOf(view.shields, foe).length;
-  const attackers = seatOf(view.battle, seat).filter((card) => may(view, card, 'attack-player'));
+  const shields = zoneOf(view.shields, foe).length;
+  const attackers = zoneOf(view.battle, seat).filter((card) => may(view, card, 'attack-player'));
   if (attackers.length === 0) return false;
   const free = attackers.filter((card) => blockersOf(view, card).length === 0);
   const blockers = new Set(attackers.flatMap((card) => blockersOf(view, card)));
@@ -49,7 +50,7 @@ export function attackWorth(view: DuelView, seat: number, card: Card, target: Ca
 
 function playerWorth(view: DuelView, seat: number, card: Card, winning: boolean): number {
   const foe = foeOf(seat);
-  const left = seatOf(view.shields, foe).length;
+  const left = zoneOf(view.shields, foe).length;
   const blockers = blockersOf(view, card);
   if (left === 0 && blockers.length === 0) return CERTAIN;
   // Those that break the most go first, so that enough of them are left for the final blow.
@@ -81,7 +82,7 @@ function blockRisk(view: DuelView, card: Card, target?: Card): number {
 function exposure(view: DuelView, seat: number, card: Card, target?: Card): number {
   const power = powerOf(view, card);
   const { silent } = definitionOf(view, card);
-  for (const foe of seatOf(view.battle, foeOf(seat)))
+  for (const foe of zoneOf(view.battle, foeOf(seat)))
     if (foe !== target && attackPower(view, foe) >= power && (wordsOf(view, foe) & BLOCKER) === 0)
       return worthNow(view, card) * EXPOSED - (silent === undefined ? 0 : 0.5);
   return silent === undefined ? 0 : -0.5;
@@ -90,15 +91,15 @@ function exposure(view: DuelView, seat: number, card: Card, target?: Card): numb
 /** Blockers stay at home when the opponent's creatures could get through. */
 function guardDuty(view: DuelView, seat: number, card: Card): number {
   if ((wordsOf(view, card) & BLOCKER) === 0) return 0;
-  const threats = seatOf(view.battle, foeOf(seat)).filter((foe) => (wordsOf(view, foe) & BLOCKER) === 0).length;
-  const shields = seatOf(view.shields, seat).length;
+  const threats = zoneOf(view.battle, foeOf(seat)).filter((foe) => (wordsOf(view, foe) & BLOCKER) === 0).length;
+  const shields = zoneOf(view.shields, seat).length;
   return threats === 0 ? 0 : threats > shields ? 4 : 1;
 }
 
 /** The opponent's creatures that could block it; guards do so only where a creature is attacked. */
 function blockersOf(view: DuelView, card: Card, target?: Card): Card[] {
   const words = target === undefined ? BLOCKER : BLOCKER | GUARD;
-  return seatOf(view.battle, foeOf(ownerOf(view, card))).filter(
+  return zoneOf(view.battle, foeOf(ownerOf(view, card))).filter(
     (foe) =>
       foe !== target && !isTapped(view, foe) && (wordsOf(view, foe) & words) !== 0 && may(view, foe, 'block', card),
   );

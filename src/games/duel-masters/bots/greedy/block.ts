@@ -1,7 +1,8 @@
 // Blocks: where they win a battle, and where nothing else keeps the final blow away.
+import { type Card, foeOf, zoneOf } from '../../../../kits/duel/index.js';
 import { breaksOf } from '../../rules/creature.js';
 import { may } from '../../rules/permission.js';
-import { type Card, foeOf, PLAYER, seatOf } from '../../state.js';
+import { PLAYER } from '../../state.js';
 import type { DuelView } from '../../view.js';
 import { exchange } from './attack.js';
 import { CERTAIN } from './worth.js';
@@ -16,10 +17,10 @@ export function blockWorth(view: DuelView, seat: number, blocker: Card): number 
 /** What is saved by a block. */
 function saved(view: DuelView, seat: number, attacker: Card, target: Card): number {
   if (target !== PLAYER) return target < 0 ? 0 : Math.max(0, exchange(view, attacker, target)) * 0.9;
-  const shields = seatOf(view.shields, seat).length;
+  const shields = zoneOf(view.shields, seat).length;
   if (shields === 0) return CERTAIN;
   const left = shields - breaksOf(view, attacker);
-  const further = seatOf(view.battle, foeOf(seat)).filter(
+  const further = zoneOf(view.battle, foeOf(seat)).filter(
     (card) => card !== attacker && may(view, card, 'attack-player'),
   ).length;
   // A shield lost is a card won; what counts is how near the final blow comes.

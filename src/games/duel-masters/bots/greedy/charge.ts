@@ -1,7 +1,7 @@
 // Charging: mana for what is in hand, of its civilizations, from the cards that can be spared.
+import { zoneOf } from '../../../../kits/duel/index.js';
 import { type Definition, definitionOf } from '../../cards/index.js';
 import { sizeOf } from '../../rules/payment.js';
-import { seatOf } from '../../state.js';
 import type { DuelView } from '../../view.js';
 import { holdingWorth } from './worth.js';
 
@@ -10,8 +10,8 @@ const PLENTY = 9;
 
 /** What it is worth to charge a card of the hand; below 0 it is better kept. */
 export function chargeWorth(view: DuelView, seat: number, card: Definition): number {
-  const hand = seatOf(view.hands, seat).map((one) => definitionOf(view, one));
-  const mana = seatOf(view.mana, seat);
+  const hand = zoneOf(view.hands, seat).map((one) => definitionOf(view, one));
+  const mana = zoneOf(view.mana, seat);
   const dearest = hand.reduce((most, one) => Math.max(most, one.cost), 0);
   const there = mana.length;
   if (there >= PLENTY || (there >= 5 && there >= dearest && hand.length < 4)) return -1;

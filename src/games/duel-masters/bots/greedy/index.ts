@@ -1,12 +1,13 @@
 // A bot that looks one choice ahead: it takes what seems worth the most. It knows a winning attack when there is one, and does
 // not attack where it would only lose.
 import type { Bot } from '../../../../engine/index.js';
+import { type Card, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { whatIs } from '../../cards/call.js';
 import { definitionOf } from '../../cards/index.js';
 import { ACTS, type DuelChoice } from '../../choices.js';
 import { placeOf } from '../../rules/evolution-pile.js';
 import { costOf } from '../../rules/use.js';
-import { type Card, isTapped, NONE, seatOf } from '../../state.js';
+import { isTapped } from '../../state.js';
 import type { DuelView } from '../../view.js';
 import { askedOf } from '../../words/card-text/refer.js';
 import { attackWorth, isWinning } from './attack.js';
@@ -123,7 +124,7 @@ function leaveWorth(view: DuelView, seat: number, card: Card): number {
 
 function yesWorth(view: DuelView, seat: number): number {
   const step = askedOf(view);
-  if (step?.do === 'draw-more') return seatOf(view.deckCounts, seat) > SCARCE ? 1 : -1;
+  if (step?.do === 'draw-more') return zoneOf(view.deckCounts, seat) > SCARCE ? 1 : -1;
   return step?.do === 'may' ? actionsWorth(view, seat, step.actions, step.card, step.rival) : 0;
 }
 

@@ -1,12 +1,13 @@
 // What it is worth to a player that a text is carried out.
+import { type Card, foeOf, HIDDEN, NONE, SEATS, zoneOf } from '../../../../kits/duel/index.js';
 import { type Definition, definitionOf } from '../../cards/index.js';
 import { BLOCKER, GUARD, SPEED_ATTACKER } from '../../cards/keyword-bits.js';
 import type { Action, Counted, Objects, Targets, Trait, Who, Zone } from '../../cards/vocabulary.js';
 import { holdAll } from '../../rules/condition.js';
 import { breaksOf, NOW, powerOf } from '../../rules/creature.js';
-import { countOf, fits, isOf, zoneOf } from '../../rules/filter.js';
+import { cardsIn, countOf, fits, isOf } from '../../rules/filter.js';
 import { may } from '../../rules/permission.js';
-import { type Card, foeOf, HIDDEN, isTapped, NONE, ownerOf, SEATS, seatOf } from '../../state.js';
+import { isTapped, ownerOf } from '../../state.js';
 import type { DuelView } from '../../view.js';
 import { CERTAIN, creatureWorth, holdingWorth, manaWorth, SCARCE, shieldWorth, worthNow } from './worth.js';
 
@@ -42,8 +43,8 @@ function actionWorth(view: DuelView, seat: number, action: Action, card: Card, r
     case 'draw':
       return forEach(view, seat, action.who, (whose) => {
         const count = action.count * times(view, seat, card, action.each);
-        if (seatOf(view.deckCounts, whose) <= count) return action.upTo === true ? 0 : -CERTAIN;
-        return seatOf(view.deckCounts, whose) - count < SCARCE ? -count : count;
+        if (zoneOf(view.deckCounts, whose) <= count) return action.upTo === true ? 0 : -CERTAIN;
+        return zoneOf(view.deckCounts, whose) - count < SCARCE ? -count : count;
       });
     case 'top':
       return forEach(view, seat, action.who, (whose) => {
@@ -58,7 +59,7 @@ function actionWorth(view: DuelView, seat: number, action: Action, card: Card, r
     case 'peek':
       return 0.1;
     case 'break': {
-      const left = seatOf(view.shields, foeOf(seat)).length;
+      const left = zoneOf(view.shields, foeOf(seat)).length;
       return Math.min(left, action.count) * shieldWorth(left);
     }
     case 'may':
@@ -93,7 +94,7 @@ function aimedWorth(view: DuelView, seat: number, action: Aimed, card: Card, riv
   const worths: number[] = [];
   for (let side = 0; side < SEATS; side++) {
     if (what.whose !== undefined && !isOf(what.whose, side, seat)) continue;
-    for (const one of zoneOf(view, from, side)) {
+    for (const one of cardsIn(view, from, side)) {
       if (one === HIDDEN) worths.push(unseenWorth(action, side === seat));
       else if (isTarget(view, seat, what, from, one, card)) worths.push(doneTo(view, seat, action, card, one));
     }

@@ -1,9 +1,9 @@
 // Choosing cards for what a text does to them.
+import { type Card, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { whatIs } from '../../cards/call.js';
 import { cardById } from '../../cards/index.js';
 import type { DuelChoice } from '../../choices.js';
-import { zoneOf } from '../../rules/filter.js';
-import { type Card, NONE, seatOf } from '../../state.js';
+import { cardsIn } from '../../rules/filter.js';
 import type { DuelView } from '../../view.js';
 import { askedOf, whosePicked } from '../../words/card-text/refer.js';
 import { doneTo, zoneOfAimed } from './outcome.js';
@@ -16,7 +16,7 @@ export function pickWorth(view: DuelView, seat: number, { what, number }: DuelCh
   const { action, card: source } = step;
   if (what === null) {
     // A shield: nobody knows what it is, unless it was shown.
-    const shield = seatOf(view.shields, whosePicked(step, seat, false))[number - 1] ?? NONE;
+    const shield = zoneOf(view.shields, whosePicked(step, seat, false))[number - 1] ?? NONE;
     return shield < 0 ? 0.1 : doneTo(view, seat, action, source, shield);
   }
   const card = what.card >= 0 ? what.card : cardOf(view, seat, what.id);
@@ -27,13 +27,13 @@ export function pickWorth(view: DuelView, seat: number, { what, number }: DuelCh
 export function takeWorth(view: DuelView, seat: number, { what }: DuelChoice): number {
   const definition = whatIs(view, what);
   if (definition === undefined) return 0;
-  const mana = seatOf(view.mana, seat).length;
+  const mana = zoneOf(view.mana, seat).length;
   return holdingWorth(definition) - 0.1 * Math.max(0, definition.cost - mana - 2);
 }
 
 function cardOf(view: DuelView, seat: number, id: string): Card {
   const step = askedOf(view);
   if (step?.do !== 'pick') return NONE;
-  const zone = zoneOf(view, zoneOfAimed(step.action), whosePicked(step, seat, false));
+  const zone = cardsIn(view, zoneOfAimed(step.action), whosePicked(step, seat, false));
   return cardById(view, zone, id) ?? NONE;
 }

@@ -1,9 +1,9 @@
 // What cards are worth to a player. Rough numbers, a card in hand being about one: they order choices, no more.
 import { oncePer } from '../../../../engine/index.js';
+import { type Card, zoneOf } from '../../../../kits/duel/index.js';
 import { type Definition, definitionOf } from '../../cards/index.js';
 import { BLOCKER, SLAYER } from '../../cards/keyword-bits.js';
 import { powerOf, traitsOf } from '../../rules/creature.js';
-import { type Card, seatOf } from '../../state.js';
 import type { DuelView } from '../../view.js';
 
 /** More than anything a card can do: the game is decided. */
@@ -40,7 +40,7 @@ export function shieldWorth(left: number): number {
 
 /** What another mana card is worth. */
 export function manaWorth(view: DuelView, seat: number): number {
-  const there = seatOf(view.mana, seat).length;
+  const there = zoneOf(view.mana, seat).length;
   return there < 5 ? 1.3 : there < 8 ? 0.7 : 0.1;
 }
 

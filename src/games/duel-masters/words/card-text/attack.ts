@@ -1,8 +1,9 @@
 // The attack that is going on, in a line.
-import type { Saying } from '../../../../engine/index.js';
+import { type Saying } from '../../../../engine/index.js';
+import { type Card, foeOf, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { definitionOf } from '../../cards/index.js';
 import { breaksOf, powerOf } from '../../rules/creature.js';
-import { type Card, foeOf, GONE, NONE, ownerOf, PLAYER, seatOf } from '../../state.js';
+import { GONE, ownerOf, PLAYER } from '../../state.js';
 import { say } from '../../text/say.js';
 import type { DuelView } from '../../view.js';
 import { cardSlot } from '../face.js';
@@ -23,7 +24,7 @@ export function sayAttack(view: DuelView): Saying | undefined {
 /** Shields are broken one at a time, so what is still to come is told apart from what is left. */
 function sayAttackOnPlayer(view: DuelView, card: ReturnType<typeof cardSlot>): Saying {
   const foe = foeOf(ownerOf(view, view.attacker));
-  const shields = seatOf(view.shields, foe).length;
+  const shields = zoneOf(view.shields, foe).length;
   const slots = { card, player: { seat: foe } };
   if (!view.run.agenda.some((step) => step.do === 'hit')) return say('duel-masters.attack.left', { ...slots, shields });
   if (shields === 0) return say('duel-masters.attack.final', slots);

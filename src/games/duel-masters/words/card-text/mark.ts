@@ -1,5 +1,6 @@
 // Short marks beside cards on the table, and what they mean.
-import type { Mark, Saying, TableView } from '../../../../engine/index.js';
+import { type Mark, type Saying, type TableView } from '../../../../engine/index.js';
+import type { Card } from '../../../../kits/duel/index.js';
 import { definitionOf } from '../../cards/index.js';
 import {
   BLOCKER,
@@ -17,7 +18,7 @@ import {
 } from '../../cards/keyword-bits.js';
 import { type CardData, CIVILIZATIONS, type Civilization } from '../../cards/vocabulary.js';
 import { powerOf, traitsOf, wordsOf } from '../../rules/creature.js';
-import { type Card, isTapped, type OpenState } from '../../state.js';
+import { isTapped, type OpenState } from '../../state.js';
 import { say } from '../../text/say.js';
 import { sayCivilization } from './phrase.js';
 

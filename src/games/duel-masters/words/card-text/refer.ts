@@ -1,10 +1,11 @@
 // What the words of choices stand for: the cards on the table, found by the same names that choices call them by.
 import type { Step } from '../../../../engine/index.js';
+import { type Card, foeOf, HIDDEN, zoneOf } from '../../../../kits/duel/index.js';
 import { type Definition, definitionById, definitionOf } from '../../cards/index.js';
 import type { BaseZone, CardData } from '../../cards/vocabulary.js';
 import type { Act } from '../../choices.js';
-import { zoneOf } from '../../rules/filter.js';
-import { type Card, foeOf, HIDDEN, isTapped, seatOf } from '../../state.js';
+import { cardsIn } from '../../rules/filter.js';
+import { isTapped } from '../../state.js';
 import type { DuelStep } from '../../step.js';
 import type { DuelView } from '../../view.js';
 
@@ -66,7 +67,7 @@ export function refer(word: string, act: Act, place: number, view: DuelView, sea
   const copy = which === '' || tapped ? 1 : Number(which);
   const foe = side === 'foe';
   const base = PLACES.find((name) => name === side);
-  const zone = base === undefined ? lying(act, place, foe, view, seat) : zoneOf(view, base, seat);
+  const zone = base === undefined ? lying(act, place, foe, view, seat) : cardsIn(view, base, seat);
   const alike = zone.filter(
     (card) => card >= 0 && definitionOf(view, card) === definition && (!tapped || isTapped(view, card)),
   );
@@ -89,16 +90,16 @@ function lying(act: Act, place: number, foe: boolean, view: DuelView, seat: numb
     case 'trigger':
     case 'use':
     case 'pay':
-      return place === 1 ? seatOf(view.hands, seat) : seatOf(view.battle, seat);
+      return place === 1 ? zoneOf(view.hands, seat) : zoneOf(view.battle, seat);
     case 'spend':
-      return seatOf(view.mana, seat).filter((card) => !isTapped(view, card));
+      return zoneOf(view.mana, seat).filter((card) => !isTapped(view, card));
     case 'attack':
-      return seatOf(view.battle, place === 1 ? seat : other);
+      return zoneOf(view.battle, place === 1 ? seat : other);
     case 'leave':
     case 'tap':
     case 'block':
     case 'evolve':
-      return seatOf(view.battle, seat);
+      return zoneOf(view.battle, seat);
     case 'pick':
       return pickable(view, seat, foe);
     case 'ready':
@@ -119,16 +120,16 @@ function lying(act: Act, place: number, foe: boolean, view: DuelView, seat: numb
 /** Where the cards lie that are chosen for an action. */
 function pickable(view: DuelView, seat: number, foe: boolean): readonly Card[] {
   const step = askedOf(view);
-  if (step?.do === 'take') return step.action.do === 'look' ? view.looking : seatOf(view.searched, seat);
+  if (step?.do === 'take') return step.action.do === 'look' ? view.looking : zoneOf(view.searched, seat);
   if (step?.do !== 'pick') return [];
-  return zoneOf(view, step.from, whosePicked(step, seat, foe));
+  return cardsIn(view, step.from, whosePicked(step, seat, foe));
 }
 
 /** The opponent's cards that a player looks at, as far as the viewer sees them. */
 export function seenBy(view: DuelView, { player, at, places }: Extract<DuelStep, { do: 'seen' }>): CardData[] {
   const foe = foeOf(player);
   const cards =
-    at === 'hand' ? seatOf(view.hands, foe) : places.map((place) => seatOf(view.shields, foe)[place] ?? HIDDEN);
+    at === 'hand' ? zoneOf(view.hands, foe) : places.map((place) => zoneOf(view.shields, foe)[place] ?? HIDDEN);
   return cards.filter((card) => card !== HIDDEN).map((card) => definitionOf(view, card).data);
 }
 

@@ -1,12 +1,13 @@
 // A bot that looks one choice ahead: it plays what makes the three lanes better, attacks where it wins, and clocks the card that
 // it can spare the most. It sees nothing but the view.
-import { type Bot, type ChoiceList } from '../../../../engine/index.js';
+import type { Bot, ChoiceList } from '../../../../engine/index.js';
+import { type Card, foeOf, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { COLOURS } from '../../cards/card.js';
 import type { WeissChoice } from '../../choices.js';
 import { ROWS } from '../../phases.js';
 import { placeNamed } from '../../rules/field-place.js';
 import { type Means, meansOf, whyNot } from '../../rules/hand.js';
-import { type Card, cardAt, dataOf, FRONT, foeOf, NONE, opposite, zoneOf } from '../../state.js';
+import { cardAt, dataOf, FRONT, opposite } from '../../state.js';
 import type { WeissView } from '../../view.js';
 import { laneOf, lanesOf, worthOfAttack } from './lanes.js';
 import { costOfClocking, outlookOf, valueOf, worthOfHolding, worthOfPlay } from './worth.js';

@@ -1,6 +1,7 @@
 // The three lanes of the front rows as a bot sees them: who would win where, and what that is worth in cards of damage.
+import { type Card, foeOf, NONE } from '../../../../kits/duel/index.js';
 import { powerOf } from '../../rules/power.js';
-import { type Card, cardAt, dataOf, FRONT, foeOf, NONE, opposite } from '../../state.js';
+import { cardAt, dataOf, FRONT, opposite } from '../../state.js';
 import type { WeissView } from '../../view.js';
 
 /** A character in a lane. Power −1: nobody is there. */

@@ -1,9 +1,10 @@
 // What cards are worth to a bot, in cards: to hold, to play now, to lose.
+import { type Card, NONE, zoneOf } from '../../../../kits/duel/index.js';
 import { abilityNamed } from '../../cards/abilities/index.js';
-import { type CardData, type Kind } from '../../cards/card.js';
+import type { CardData, Kind } from '../../cards/card.js';
 import { type Means, whyNot } from '../../rules/hand.js';
 import { applyEffect } from '../../rules/pile.js';
-import { type Card, dataOf, FRONT, FULL_CLOCK, levelOf, NONE, PLACES, zoneOf } from '../../state.js';
+import { dataOf, FRONT, FULL_CLOCK, levelOf, PLACES } from '../../state.js';
 import type { WeissView } from '../../view.js';
 import { type Lanes, laneOf, lanesOf, withNewcomer, worthOfLanes } from './lanes.js';
 

@@ -1,7 +1,8 @@
 // What an ability is. It does something to the field once, when it is applied; or it changes the power of cards for as long as
 // it lies in the pile; or both. An ability of its own file and one line in index.ts: nothing else knows it by name.
 import type { Play } from '../../../../engine/index.js';
-import type { Card, OpenState, WeissState } from '../../state.js';
+import type { Card } from '../../../../kits/duel/index.js';
+import type { OpenState, WeissState } from '../../state.js';
 import type { AbilityUse, CardData } from '../card.js';
 
 /** An ability at the moment when it is applied. */

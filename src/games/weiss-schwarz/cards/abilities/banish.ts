@@ -1,5 +1,6 @@
 // WS-AA: a character of either side leaves the game.
-import { charactersOf, foeOf } from '../../state.js';
+import { foeOf } from '../../../../kits/duel/index.js';
+import { charactersOf } from '../../state.js';
 import type { WeissStep } from '../../step.js';
 import type { Ability } from './ability.js';
 

@@ -1,5 +1,5 @@
 // WS-AC: a coin says whether a card of the opponent or one of one's own leaves the game, from field or hand.
-import { foeOf } from '../../state.js';
+import { foeOf } from '../../../../kits/duel/index.js';
 import type { WeissStep } from '../../step.js';
 import type { Ability } from './ability.js';
 import { tossCoin } from './coin.js';

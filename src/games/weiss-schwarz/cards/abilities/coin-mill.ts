@@ -1,7 +1,8 @@
 // WS-A7: while the coin shows heads, a card of the opponent's deck goes to the opponent's discard pile.
+import { type Card, foeOf, zoneOf } from '../../../../kits/duel/index.js';
 import type { WeissEvent } from '../../events.js';
 import { bury } from '../../rules/zones.js';
-import { type Card, dataOf, foeOf, zoneOf } from '../../state.js';
+import { dataOf } from '../../state.js';
 import type { Ability } from './ability.js';
 import { tossCoin } from './coin.js';
 

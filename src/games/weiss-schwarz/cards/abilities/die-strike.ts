@@ -1,7 +1,8 @@
 // WS-A6: a die says which front-row character is destroyed: 1 to 3 the own places, 4 to 6 the opponent's.
+import { foeOf, NONE } from '../../../../kits/duel/index.js';
 import type { WeissEvent } from '../../events.js';
 import { die } from '../../rules/zones.js';
-import { cardAt, FRONT, foeOf, NONE } from '../../state.js';
+import { cardAt, FRONT } from '../../state.js';
 import type { Ability } from './ability.js';
 
 const SIDES = 6;

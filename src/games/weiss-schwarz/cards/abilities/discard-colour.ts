@@ -1,7 +1,8 @@
 // WS-A1: all cards of the deck that have the colour of its top card go to the discard pile.
+import { type Card, zoneOf } from '../../../../kits/duel/index.js';
 import type { WeissEvent } from '../../events.js';
 import { bury } from '../../rules/zones.js';
-import { type Card, dataOf, zoneOf } from '../../state.js';
+import { dataOf } from '../../state.js';
 import type { Ability } from './ability.js';
 
 export const discardColour = {

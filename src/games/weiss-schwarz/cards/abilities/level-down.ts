@@ -1,7 +1,8 @@
 // WS-A9: one level less, and all own characters are lost.
+import { zoneOf } from '../../../../kits/duel/index.js';
 import type { WeissEvent } from '../../events.js';
 import { bury, sweep } from '../../rules/zones.js';
-import { charactersOf, dataOf, levelOf, zoneOf } from '../../state.js';
+import { charactersOf, dataOf, levelOf } from '../../state.js';
 import type { Ability } from './ability.js';
 
 export const levelDown = {

@@ -1,5 +1,6 @@
 // Lowering, which card files know beside the twelve: all characters of the opponent, or those of a level, have less power.
-import { dataOf, foeOf, frontOf } from '../../state.js';
+import { foeOf } from '../../../../kits/duel/index.js';
+import { dataOf, frontOf } from '../../state.js';
 import type { Ability } from './ability.js';
 
 /** What a file that names no number means. */

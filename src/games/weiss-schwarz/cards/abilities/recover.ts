@@ -1,7 +1,7 @@
 // WS-A8: two cards of the stock for one of the clock, as often as both have enough.
+import { type Card, zoneOf } from '../../../../kits/duel/index.js';
 import type { WeissEvent } from '../../events.js';
 import { bury } from '../../rules/zones.js';
-import { type Card, zoneOf } from '../../state.js';
 import type { Ability } from './ability.js';
 
 const PRICE = 2;

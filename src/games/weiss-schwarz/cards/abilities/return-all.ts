@@ -1,7 +1,8 @@
 // WS-A3: clock, stock and characters go into the deck, which is shuffled.
+import { zoneOf } from '../../../../kits/duel/index.js';
 import type { WeissEvent } from '../../events.js';
 import { takeCharacters } from '../../rules/zones.js';
-import { charactersOf, zoneOf } from '../../state.js';
+import { charactersOf } from '../../state.js';
 import type { Ability } from './ability.js';
 
 export const returnAll = {
