@@ -7,7 +7,16 @@ import { Tongue } from '../../src/text/index.js';
 
 const tongue = new Tongue(
   'en',
-  { ...english, hand: 'Hand', stock: 'Stock', wolf: 'wolf', sleeps: 'A wolf sleeps', rule: 'Bites twice.' },
+  {
+    ...english,
+    hand: 'Hand',
+    stock: 'Stock',
+    wolf: 'wolf',
+    red: 'bleeding',
+    green: 'poison',
+    sleeps: 'A wolf sleeps',
+    rule: 'Bites twice.',
+  },
   'words',
   ['Ann'],
 );
@@ -62,8 +71,8 @@ test('a gauge is a number of its most, without a drawing', () => {
 
 test('EF-17 effects are said in words; without any there is no line', () => {
   const labels = [
-    { name: sayText('fx.bleed'), stacks: 3, turns: 2 },
-    { name: sayText('fx.poison'), stacks: 1, turns: 1 },
+    { name: sayText('red'), stacks: 3, turns: 2 },
+    { name: sayText('green'), stacks: 1, turns: 1 },
   ];
   expect(said({ zone: 'effects', labels })).toEqual(['Effects: bleeding times 3 for 2 turns and poison for 1 turn.']);
   expect(said({ zone: 'effects', labels: [] })).toEqual([]);
