@@ -7,7 +7,7 @@ beforeAll(() => {
 });
 
 test('the pages that have code in files are these', () => {
-  expect(pages()).toEqual(['add-a-bot', 'add-a-game', 'engine']);
+  expect(pages()).toEqual(['add-a-bot', 'add-a-game', 'add-an-effect', 'engine']);
 });
 
 test('a game in ten lines is played to its end', () => {
@@ -20,6 +20,11 @@ test('a game in ten lines is played to its end', () => {
 test('a script is replayed and games are simulated by a program', () => {
   // Ann has turned up two of the reveal round; Bob is next.
   expect(run('engine', 'report.js')).toEqual({ code: 0, out: '1 Bob\n20\n', err: '' });
+});
+
+test('an effect is applied twice, and wears off', () => {
+  const out = '5\n3\nfx.on.thorns fx.more.thorns fx.off.thorns true\n';
+  expect(run('add-an-effect', 'try.js')).toEqual({ code: 0, out, err: '' });
 });
 
 test('the bots answer places in the list', () => {
