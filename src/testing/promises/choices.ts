@@ -36,7 +36,7 @@ function findsAt(match: Match, text: string, index: number): boolean {
 /** What no game means by anything. */
 const NONSENSE = ['', 'nonsense', 'pass pass'];
 /** Texts of earlier decisions that are tried again. */
-const RECENT = 5;
+const RECENT = 10;
 
 export const refusalsChangeNothing = promise({
   name: 'CO-3 a refused choice changes nothing, and names the choices there are',

@@ -8,7 +8,7 @@ import { eyes, type Notes, promise, sayEyes } from './promise.js';
 import { isVerified } from './state.js';
 import { lookingChangesNothing } from './table.js';
 
-/** Choices that an imagined game is played on by, and every how many decisions it is played to its end. */
+/** Choices that an imagined game is played on by, and every how many decisions it is played to its end: others in each game. */
 const AHEAD = 4;
 const TO_THE_END = 20;
 
@@ -18,10 +18,12 @@ export const imaginedStatesFit = promise({
   restsOn: [generatorIsHidden, lookingChangesNothing, isVerified],
   watch: ({ game }, notes) => {
     let seed = '';
+    let begun = 0;
     let played = 0;
     return {
       begins: (_setup, one) => {
         seed = one;
+        begun++;
       },
       at: (moment) => {
         const { match } = moment;
@@ -35,7 +37,10 @@ export const imaginedStatesFit = promise({
             const imagined = game.imagine(view, new Chance(seedChance(`${seed} ${seat}`)));
             if (!sameData(withoutChance(imagined), withoutChance(match.state))) notes.look();
             const isFit = fits(game, imagined, view, seat, notes);
-            if (isFit && seat === match.asked) playImagined(game, imagined, match, `${seed} ${played++}`, notes);
+            if (isFit && seat === match.asked) {
+              const ahead = (match.state.run.decisions + begun) % TO_THE_END === 0 ? Infinity : AHEAD;
+              playImagined(game, imagined, match, `${seed} ${played++}`, ahead, notes);
+            }
           } catch (error) {
             // The view is frozen, so whoever writes to what an imagined state shares with it is found out.
             if (!writesToFrozen(error)) throw error;
@@ -55,11 +60,11 @@ function fits(game: Game, imagined: State, view: View, seat: number, notes: Note
   return false;
 }
 
-function playImagined(game: Game, imagined: State, match: Match, seed: string, notes: Notes): void {
+function playImagined(game: Game, imagined: State, match: Match, seed: string, ahead: number, notes: Notes): void {
   const other = Match.resume(game, imagined);
   if (other.asked !== match.asked || other.texts().join('\n') !== match.texts().join('\n'))
     notes.first('imagine.unlike', 'what is imagined asks for something else');
-  else playOn(other, seed, undefined, other.state.run.decisions % TO_THE_END === 0 ? Infinity : AHEAD);
+  else playOn(other, seed, undefined, ahead);
 }
 
 /** A state without its generator, which is always another one. */
