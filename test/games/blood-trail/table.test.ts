@@ -58,6 +58,18 @@ describe('the map', () => {
     expect(said).toContain('antidote (item-1), 3 steps east');
   });
 
+  test('BT-2 a thing that a creature stands on can be pointed at, though the creature is what is seen there', () => {
+    const { match } = position(GALLERY);
+    const state = bloodTrail.copy(match.state);
+    const [item] = state.level.items;
+    const [foe] = state.foes;
+    if (item === undefined || foe === undefined) throw new Error('nothing to stand on, or nobody to stand there');
+    foe.at = item.at;
+    const { spots } = mapOf(bloodTrail.presentation.table(bloodTrail.view(state, 0)).centre);
+    const there = spots.filter(({ x, y }) => x === 5 && y === 3).map(({ id }) => id);
+    expect(there).toEqual(['map.item-1', `map.foe-${foe.id}`]);
+  });
+
   test('CO-5 what has not been seen is not drawn, and what is only remembered is dim', () => {
     const parts = { rows: ['...@+....1'], foes: [{ kind: 'goblin', asleep: true }] } as const;
     const before = mapOf(tableOf(parts).centre);
