@@ -58,7 +58,17 @@ export { FORMAT_VERSION, type Move, type Recording, readRecording } from './reco
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
 export { type GameReport, gameReport } from './report.js';
-export { type Failure, failure, faultsOf, type Result, success, successUnless, unwrap } from './result.js';
+export {
+  type Failure,
+  failure,
+  failureOf,
+  faultsOf,
+  type Result,
+  success,
+  successUnless,
+  together,
+  unwrap,
+} from './result.js';
 export { type Face, type Saying, type Slot, sayText } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';
