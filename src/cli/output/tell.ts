@@ -31,7 +31,7 @@ function byFile(complaints: readonly Complaint[]): Complaint[][] {
   const parts: Complaint[][] = [];
   for (const one of complaints) {
     const last = parts.at(-1);
-    if (last?.[0]?.file === one.file) last?.push(one);
+    if (last !== undefined && last[0]?.file === one.file) last.push(one);
     else parts.push([one]);
   }
   return parts;
