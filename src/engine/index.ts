@@ -54,7 +54,8 @@ export { drawnOutcome, type Outcome, placeLast, rankScores, type Score, valueOf 
 export type { EngineWording } from './own-words.js';
 export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable, rowsOf } from './phases.js';
 export { type Listener, Play } from './play.js';
-export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
+export type { Move } from './recording/moves.js';
+export { FORMAT_VERSION, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
 export { type GameReport, gameReport } from './report.js';

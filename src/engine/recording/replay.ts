@@ -9,7 +9,8 @@ import { failure, failureOf, type Result } from '../result.js';
 import type { DeckChoice, Setup } from '../setup.js';
 import type { Sitting } from '../sitting.js';
 import { NOBODY } from '../step.js';
-import type { Move, Recording } from './read.js';
+import type { Move } from './moves.js';
+import type { Recording } from './read.js';
 
 /**
  * The set-up of a recording.
