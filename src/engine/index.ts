@@ -33,7 +33,7 @@ export {
   type StandingRule,
 } from './game.js';
 export { canonicalJson, hashOf, hashState } from './hash.js';
-export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, PackReading } from './library.js';
+export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
 export { memberOf } from './member.js';
 export { checkNames, normaliseName, sameName } from './names.js';

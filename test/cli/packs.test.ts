@@ -15,6 +15,7 @@ import {
   type LibraryCard,
   type Result,
   sayText,
+  successUnless,
   unwrap,
 } from '../../src/engine/index.js';
 import { GAMES } from '../../src/games/index.js';
@@ -53,8 +54,7 @@ function toyLibrary(ids: readonly string[], brought: readonly string[] = []): Ca
       const faults = lines.flatMap((id, at) =>
         cards.some((card) => card.id === id) ? [newFault('pack.taken-id', { path: id, id, file }, at + 1)] : [],
       );
-      const library = toyLibrary(ids, faults.length > 0 ? brought : [...brought, ...lines]);
-      return { library, faults };
+      return successUnless(faults, toyLibrary(ids, [...brought, ...lines]));
     },
   };
 }

@@ -1,8 +1,8 @@
 // `--cards FILE`: the library of a game with the cards that players bring.
 
-import { type CardLibrary, type Game, type Result, successUnless } from '../../../engine/index.js';
+import { type CardLibrary, type Game, type Result, success, successUnless } from '../../../engine/index.js';
 import type { Shelf } from '../../../games/index.js';
-import { type Complaint, complain, complaints } from '../../complaint.js';
+import { type Complaint, complain, complaining } from '../../complaint.js';
 import { EXIT } from '../../exit.js';
 import { fault } from '../../say.js';
 import { readInput } from '../file.js';
@@ -43,10 +43,9 @@ async function enlarged(own: CardLibrary, packs: readonly string[]): Promise<Res
   return successUnless(wrong, library);
 }
 
-async function withPack(before: CardLibrary, named: string): Promise<Result<CardLibrary, Complaint>> {
+async function withPack(library: CardLibrary, named: string): Promise<Result<CardLibrary, Complaint>> {
   const input = await readInput(named, 'pack');
   if (!input.ok) return input;
   const { text, file } = input.value;
-  const { library = before, faults = [] } = before.withPack?.(text, file) ?? {};
-  return successUnless(complaints(faults, EXIT.refused, { file }), library);
+  return complaining(library.withPack?.(text, file) ?? success(library), EXIT.refused, { file });
 }
