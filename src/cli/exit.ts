@@ -1,4 +1,4 @@
-/** Exit codes; docs/command-line.md explains them. */
+// The exit codes; docs/command-line.md explains them.
 export const EXIT = {
   done: 0,
   refused: 1,
