@@ -3,10 +3,10 @@ import type { Game, Language, Saying, Sitting } from '../engine/index.js';
 import type { Shelf } from '../games/index.js';
 import type { CardStyle, Tongue } from '../text/index.js';
 import type { CliCatalogue } from '../text/start.js';
+import { EXIT } from './exit.js';
 import { type ColourLevel, colourLevel, type Paint, paintFor } from './output/colour.js';
 import { shellCommand } from './output/shell.js';
 import type { Environment, Start } from './start.js';
-import { EXIT } from './stop.js';
 
 /** Commands that play recordings: a game from outside must be named again. */
 const OF_RECORDINGS: readonly string[] = ['replay', 'resume'];

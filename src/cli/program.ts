@@ -4,10 +4,11 @@ import { CommanderError } from 'commander';
 import type { Shelf } from '../games/index.js';
 import { type CliCatalogue, cliCatalogue } from '../text/start.js';
 import { commandLine } from './commands/index.js';
+import { conclude } from './conclude.js';
 import { Context } from './context.js';
 import { type Early, lookEarly } from './early.js';
+import { EXIT } from './exit.js';
 import { paintFor } from './output/colour.js';
-import { EXIT, Stop } from './stop.js';
 
 export interface Program {
   /**
@@ -44,33 +45,23 @@ async function run(games: Shelf, argv: readonly string[]): Promise<void> {
   process.on('uncaughtException', context.onUncaught);
   const program = await commandLine(context, await paintFor(context.level()));
   try {
-    await tellEarly(context, early);
-    await program.parseAsync(argv, { from: 'user' });
+    await tellSettings(context, early);
+    if (early.unknown === undefined) await program.parseAsync(argv, { from: 'user' });
+    else await conclude(context, (await import('./commands/misuse.js')).unknownLanguage(early.unknown));
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return;
       const { misuse } = await import('./commands/misuse.js');
-      await tell(context, misuse(error, program, argv));
-    } else if (error instanceof Stop) await tell(context, error);
-    else context.onUncaught(error);
+      await conclude(context, misuse(error, program, argv));
+    } else context.onUncaught(error);
   }
 }
 
-/** Settings that had to be put aside are told; an unknown language stops. */
-async function tellEarly(context: Context, { unknown, settings }: Early): Promise<void> {
-  if (settings.state !== 'good') {
-    const { sayBadSettings } = await import('./settings.js');
-    await context.note(sayBadSettings(settings, context));
-  }
-  if (unknown === undefined) return;
-  const { unknownLanguage } = await import('./commands/misuse.js');
-  throw unknownLanguage(unknown);
-}
-
-async function tell(context: Context, stop: Stop): Promise<void> {
-  const { tellFaults } = await import('./output/tell.js');
-  await tellFaults(context, stop);
-  process.exitCode = stop.code;
+/** Settings that had to be put aside are told. */
+async function tellSettings(context: Context, { settings }: Early): Promise<void> {
+  if (settings.state === 'good') return;
+  const { sayBadSettings } = await import('./settings.js');
+  await context.note(sayBadSettings(settings, context));
 }
 
 function ownVersion(): string {

@@ -20,7 +20,7 @@ export {
 } from './game.js';
 export { canonicalJson, hashOf, hashState } from './hash.js';
 export { type ByLanguage, LANGUAGES, type Language, wordsIn } from './languages.js';
-export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck, PackReading } from './library.js';
+export type { CardLibrary, DeckEntry, DeckReading, LibraryCard, LibraryDeck } from './library.js';
 export { Match, MOST_DECISIONS } from './match.js';
 export { memberOf } from './member.js';
 export { checkNames, normaliseName, sameName } from './names.js';
@@ -41,11 +41,22 @@ export { drawnOutcome, type Outcome, placeLast, rankScores, type Score, valueOf 
 export type { EngineWording } from './own-words.js';
 export { CLOSING, nextInOrder, type PhaseRow, type PhaseTable, rowsOf } from './phases.js';
 export { type Listener, Play } from './play.js';
-export { FORMAT_VERSION, type Move, type Recording, readRecording } from './recording/read.js';
+export type { Move } from './recording/moves.js';
+export { FORMAT_VERSION, type Recording, readRecording } from './recording/read.js';
 export { type Replay, replay, setupOf } from './recording/replay.js';
 export { writeHeader } from './recording/write.js';
 export { type GameReport, gameReport } from './report.js';
-export { type Failure, failure, faultsOf, type Result, success, successUnless, unwrap } from './result.js';
+export {
+  type Failure,
+  failure,
+  failureOf,
+  faultsOf,
+  type Result,
+  success,
+  successUnless,
+  together,
+  unwrap,
+} from './result.js';
 export { type Face, type Saying, type Slot, sayText } from './saying.js';
 export type { DeckChoice, Player, Setup, Stack } from './setup.js';
 export { type Journal, type LogEntry, Sitting } from './sitting.js';

@@ -1,6 +1,7 @@
 // The card library of a game with decks: what commands and menus ask to show cards and to show and check decks.
 import type { Fault } from './fault.js';
 import type { Options } from './options.js';
+import type { Result } from './result.js';
 import type { Saying } from './saying.js';
 
 /** A card of the pool. */
@@ -41,13 +42,6 @@ export interface DeckReading {
   readonly packed?: readonly string[];
 }
 
-/** What came of a pack of cards that somebody brought. */
-export interface PackReading {
-  /** The library with the cards of the pack; as it was when the pack has faults. */
-  readonly library: CardLibrary;
-  readonly faults: readonly Fault[];
-}
-
 export interface CardLibrary {
   readonly cards: readonly LibraryCard[];
   readonly decks: readonly LibraryDeck[];
@@ -58,10 +52,10 @@ export interface CardLibrary {
    */
   readDeck(lines: readonly string[], firstLine?: number, options?: Options): DeckReading;
   /**
-   * This library and the cards of a pack; not there: the game takes no cards but its own. Changes nothing, and the library that
-   * comes of it takes further packs.
+   * This library and the cards of a pack, if nothing is wrong with them; not there: the game takes no cards but its own. Changes
+   * nothing, and the library that comes of it takes further packs.
    * @param text of the pack's file
    * @param file how the file is called in messages
    */
-  withPack?(text: string, file: string): PackReading;
+  withPack?(text: string, file: string): Result<CardLibrary>;
 }

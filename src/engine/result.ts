@@ -17,10 +17,30 @@ export function failure<F extends Refusal>(...faults: readonly [F, ...F[]]): Fai
   return { ok: false, faults };
 }
 
+/** The same by a list, however long. An empty one is an error of ours: nothing is wrong, and that is no failure. */
+export function failureOf<F extends Refusal>(faults: readonly F[]): Failure<F> {
+  const [first, ...others] = faults;
+  if (first === undefined) throw new Error('a failure without a fault');
+  return { ok: false, faults: [first, ...others] };
+}
+
 /** The value, unless something is wrong with it. */
 export function successUnless<T, F extends Refusal>(faults: readonly F[], value: T): Result<T, F> {
-  const [first, ...others] = faults;
-  return first === undefined ? success(value) : { ok: false, faults: [first, ...others] };
+  return faults.length === 0 ? success(value) : failureOf(faults);
+}
+
+/** Several results as one: all values by their names, or everything that is wrong with any of them, in the order of the names. */
+export function together<T extends Readonly<Record<string, unknown>>, F extends Refusal = Fault>(
+  results: {
+    readonly [Name in keyof T]: Result<T[Name], F>;
+  },
+): Result<T, F> {
+  const named = Object.entries<Result<unknown, F>>(results);
+  const values = named.flatMap(([name, result]) => (result.ok ? [[name, result.value] as const] : []));
+  return successUnless(
+    named.flatMap(([, result]) => faultsOf(result)),
+    Object.fromEntries(values) as T,
+  );
 }
 
 /** What is wrong; nothing is with a success. */

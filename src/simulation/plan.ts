@@ -5,15 +5,15 @@ import {
   type DeckChoice,
   type Fault,
   failure,
-  faultsOf,
   type Game,
-  normaliseSeed,
   type Options,
   playersFault,
   type Result,
   type Setup,
   splitOption,
   success,
+  successUnless,
+  together,
 } from '../engine/index.js';
 import { fault } from './say.js';
 
@@ -66,34 +66,20 @@ const USUAL_BOTS = ['greedy', 'random'];
 /** @returns the plan, or everything that is wrong with it, each mistake once */
 export function readPlan(game: Game, written: WrittenPlan): Result<Plan> {
   const bots = written.bots === undefined ? usualBots(game) : splitNames(written.bots);
-  const known = Object.keys(game.bots);
-  const { least, most } = game.seats;
-  const faults: Fault[] = [];
-  const games = readWhole('-n, --games', written.games, USUAL_GAMES, MOST_GAMES, faults);
-  const players = readWhole('--players', written.players, Math.min(most, Math.max(least, bots.length)), 99, faults);
-  if (players !== undefined && (players < least || players > most)) faults.push(playersFault(game, players));
-  if (bots.length === 0) faults.push(fault('simulate.no-bots', { known }));
-  for (const name of new Set(bots)) {
-    if (!Object.hasOwn(game.bots, name)) faults.push(fault('bot.unknown', { name, known }));
-  }
-  // Seats and bots have been looked at: what is left to find are options and seed, with any players that are right.
-  const arranged = arrange(game, {
-    players: Array.from({ length: least }, (_, seat) => ({ name: `bot-${seat + 1}`, bot: undefined })),
-    options: written.options.map((option) => splitOption(option)),
-    seed: written.seed,
-    first: undefined,
-    decksFollow: game.library !== undefined,
+  const read = together({
+    games: readWhole('-n, --games', written.games, USUAL_GAMES, MOST_GAMES),
+    players: readPlayers(game, written.players, bots.length),
+    bots: successUnless(checkBots(game, bots), bots),
+    setup: arrangeAny(game, written),
   });
-  const [first, ...others] = [...faults, ...faultsOf(arranged)];
-  if (first !== undefined) return failure(first, ...others);
-  if (!arranged.ok || games === undefined || players === undefined) throw new Error('a fault is not told');
-  const seed = normaliseSeed(written.seed) ?? '';
-  return success({ game: game.id, games, players, bots, options: arranged.value.options, seed });
+  if (!read.ok) return read;
+  const { games, players, setup } = read.value;
+  return success({ game: game.id, games, players, bots, options: setup.options, seed: setup.seed });
 }
 
-/** How many worker threads are asked for; a fault is added when that is no such number. */
-export function readJobs(text: string | undefined, usual: number, faults: Fault[]): number {
-  return readWhole('--jobs', text, usual, 256, faults) ?? usual;
+/** How many worker threads are asked for. */
+export function readJobs(text: string | undefined, usual: number): Result<number> {
+  return readWhole('--jobs', text, usual, 256);
 }
 
 /** The bots of a plan, each once, in the order they were named. */
@@ -158,17 +144,35 @@ export function splitNames(list: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** A whole number from 1 up to `most`; undefined, and a fault, when something else is written. */
-function readWhole(
-  option: string,
-  text: string | undefined,
-  usual: number,
-  most: number,
-  faults: Fault[],
-): number | undefined {
-  if (text === undefined) return usual;
+/** Options and seed of a plan, with any players that are right: seats and bots are looked at by themselves. */
+function arrangeAny(game: Game, { options, seed }: WrittenPlan): Result<Setup> {
+  return arrange(game, {
+    players: Array.from({ length: game.seats.least }, (_, seat) => ({ name: `bot-${seat + 1}`, bot: undefined })),
+    options: options.map((option) => splitOption(option)),
+    seed,
+    first: undefined,
+    decksFollow: game.library !== undefined,
+  });
+}
+
+/** How many seats a game of the plan has, if it has room for them. */
+function readPlayers(game: Game, text: string | undefined, bots: number): Result<number> {
+  const { least, most } = game.seats;
+  const players = readWhole('--players', text, Math.min(most, Math.max(least, bots)), 99);
+  if (!players.ok || (players.value >= least && players.value <= most)) return players;
+  return failure(playersFault(game, players.value));
+}
+
+function checkBots(game: Game, bots: readonly string[]): Fault[] {
+  const known = Object.keys(game.bots);
+  if (bots.length === 0) return [fault('simulate.no-bots', { known })];
+  const unknown = [...new Set(bots)].filter((name) => !known.includes(name));
+  return unknown.map((name) => fault('bot.unknown', { name, known }));
+}
+
+/** A whole number from 1 up to `most`. */
+function readWhole(option: string, text: string | undefined, usual: number, most: number): Result<number> {
+  if (text === undefined) return success(usual);
   const number = /^\d{1,10}$/u.test(text.trim()) ? Number(text) : 0;
-  if (number >= 1 && number <= most) return number;
-  faults.push(fault('simulate.number', { option, text, most }));
-  return undefined;
+  return number >= 1 && number <= most ? success(number) : failure(fault('simulate.number', { option, text, most }));
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { splitDecks } from '../../src/cli/input/decks/given.js';
 import { newFault } from '../../src/engine/fault.js';
-import { type Fault } from '../../src/engine/index.js';
 import { gameCalled } from '../shelf.js';
 import { run, tempFolder } from './run.js';
 
@@ -133,8 +132,7 @@ describe('replay --deck', () => {
 
 describe('NAME=DECK is taken apart', () => {
   const split = (text: string, ...names: readonly string[]): unknown => {
-    const faults: Fault[] = [];
-    const given = splitDecks([text], names, (name) => newFault('unknown', { name }), 'Ann=fast', faults);
+    const { given, faults } = splitDecks([text], names, (name) => newFault('unknown', { name }), 'Ann=fast');
     return faults[0] === undefined ? given[0] : [faults[0].code, faults[0].data.name];
   };
 

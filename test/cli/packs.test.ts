@@ -3,11 +3,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { planDecks } from '../../src/cli/actions/simulate/decks.js';
+import type { Complaint } from '../../src/cli/complaint.js';
 import { decksOfPlayers } from '../../src/cli/input/decks/given.js';
 import { libraryWith } from '../../src/cli/input/decks/packs.js';
-import { Stop } from '../../src/cli/stop.js';
 import { newFault } from '../../src/engine/fault.js';
-import { type CardLibrary, type Fault, type Game, type LibraryCard, sayText, unwrap } from '../../src/engine/index.js';
+import {
+  type CardLibrary,
+  type Fault,
+  faultsOf,
+  type Game,
+  type LibraryCard,
+  type Result,
+  sayText,
+  successUnless,
+  unwrap,
+} from '../../src/engine/index.js';
 import { GAMES } from '../../src/games/index.js';
 import { readPlan } from '../../src/simulation/plan.js';
 import { gameCalled } from '../shelf.js';
@@ -44,8 +54,7 @@ function toyLibrary(ids: readonly string[], brought: readonly string[] = []): Ca
       const faults = lines.flatMap((id, at) =>
         cards.some((card) => card.id === id) ? [newFault('pack.taken-id', { path: id, id, file }, at + 1)] : [],
       );
-      const library = toyLibrary(ids, faults.length > 0 ? brought : [...brought, ...lines]);
-      return { library, faults };
+      return successUnless(faults, toyLibrary(ids, [...brought, ...lines]));
     },
   };
 }
@@ -59,55 +68,52 @@ function file(name: string, text: string): string {
   return written;
 }
 
-async function stopOf(promise: Promise<unknown>): Promise<Stop> {
-  const error: unknown = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof Stop) return error;
-  throw new Error(`no stop, but ${String(error)}`);
+/** Of each complaint the file, the line and the exit code. */
+async function complaintsOf(result: Promise<Result<unknown, Complaint>>): Promise<unknown[]> {
+  return faultsOf(await result).map(({ code, file, line, exit }) => [code, file, line, exit]);
 }
 
 describe('a library with packs', () => {
   test('has the cards of all packs, and the game’s own library stays as it was', async () => {
-    const library = await libraryWith(toy, [file('one', 'wolf\nbear\n'), file('two', 'fox\n')], GAMES);
+    const library = unwrap(await libraryWith(toy, [file('one', 'wolf\nbear\n'), file('two', 'fox\n')], GAMES));
     expect(library.cards.map(({ id }) => id)).toEqual(['plain', 'wolf', 'bear', 'fox']);
     expect(toy.library?.cards.map(({ id }) => id)).toEqual(['plain']);
   });
 
   test('a pack that is named twice counts once', async () => {
     const one = file('one', 'wolf\n');
-    expect((await libraryWith(toy, [one, one], GAMES)).cards).toHaveLength(2);
+    expect(unwrap(await libraryWith(toy, [one, one], GAMES)).cards).toHaveLength(2);
   });
 
   test('tells the faults of all packs with their files, exit code 1', async () => {
     const [one, two, three] = [file('a', 'plain\nwolf\nplain\n'), file('b', 'elk\n'), file('c', 'elk\n')];
-    const stop = await stopOf(libraryWith(toy, [one, two, three], GAMES));
-    expect([stop.code, stop.file, stop.faults.map(({ line }) => line)]).toEqual([1, one, [1, 3]]);
-    expect(stop.also.map((also) => [also.file, also.faults[0]?.line])).toEqual([[three, 1]]);
+    expect(await complaintsOf(libraryWith(toy, [one, two, three], GAMES))).toEqual([
+      ['pack.taken-id', one, 1, 1],
+      ['pack.taken-id', one, 3, 1],
+      ['pack.taken-id', three, 1, 1],
+    ]);
   });
 
   test('a file that is not there, a folder and bytes that are not UTF-8 are exit code 5', async () => {
     const latin = path.join(folder, 'latin');
     writeFileSync(latin, Buffer.from([0x0a, 0xe4, 0x0a]));
-    const codes = async (named: string): Promise<unknown> => {
-      const { code, faults } = await stopOf(libraryWith(toy, [named], GAMES));
-      return [code, faults[0]?.code, faults[0]?.line];
-    };
-    expect(await codes(path.join(folder, 'none'))).toEqual([5, 'file.pack-missing', undefined]);
-    expect(await codes(folder)).toEqual([5, 'file.pack-folder', undefined]);
-    expect(await codes(latin)).toEqual([5, 'file.pack-not-utf8', 2]);
+    const none = path.join(folder, 'none');
+    expect(await complaintsOf(libraryWith(toy, [none, folder, latin], GAMES))).toEqual([
+      ['file.pack-missing', none, undefined, 5],
+      ['file.pack-folder', folder, undefined, 5],
+      ['file.pack-not-utf8', latin, 2, 5],
+    ]);
   });
 
   test('a game that takes no cards, or has no decks, refuses packs: exit code 2', async () => {
-    const taken = (stop: Stop): unknown => [stop.code, stop.faults[0]?.code];
-    expect(taken(await stopOf(libraryWith(golf, ['x'], GAMES)))).toEqual([2, 'game.no-decks']);
-    expect(taken(await stopOf(libraryWith(areena, ['x'], GAMES)))).toEqual([2, 'game.no-packs']);
+    const wrong = [undefined, undefined, 2];
+    expect(await complaintsOf(libraryWith(golf, ['x'], GAMES))).toEqual([['game.no-decks', ...wrong]]);
+    expect(await complaintsOf(libraryWith(areena, ['x'], GAMES))).toEqual([['game.no-packs', ...wrong]]);
   });
 
   test('standard input is no pack where something else is read from it', async () => {
-    const stop = await stopOf(libraryWith(toy, ['-'], GAMES, true));
-    expect([stop.code, stop.faults[0]?.code]).toEqual([2, 'usage.cards-stdin']);
+    const complaints = await complaintsOf(libraryWith(toy, ['-'], GAMES, true));
+    expect(complaints).toEqual([['usage.cards-stdin', undefined, undefined, 2]]);
   });
 });
 
@@ -117,30 +123,29 @@ describe('decks of pack cards', () => {
 
   test('bring the cards that they use into the set-up, behind the list', async () => {
     const written = { deck: [`Ann=${deck}`, 'Bob=ready'], cards: [pack] };
-    expect(await decksOfPlayers(toy, ['Ann', 'Bob'], written, {}, GAMES, false)).toEqual([
+    expect(unwrap(await decksOfPlayers(toy, ['Ann', 'Bob'], written, {}, GAMES, false))).toEqual([
       { player: 0, name: undefined, lines: ['plain', 'wolf', 'card wolf'] },
       { player: 1, name: 'ready', lines: [] },
     ]);
   });
 
   test('are faulty without the pack', async () => {
-    const stop = await stopOf(
-      decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [`Ann=${deck}`], cards: [] }, {}, GAMES, false),
-    );
-    expect([stop.code, stop.file, stop.faults[0]?.line]).toEqual([1, deck, 2]);
+    const written = { deck: [`Ann=${deck}`], cards: [] };
+    const decks = decksOfPlayers(toy, ['Ann', 'Bob'], written, {}, GAMES, false);
+    expect(await complaintsOf(decks)).toEqual([['deck.unknown-card', deck, 2, 1]]);
   });
 
   test('a pack is checked even where no deck is given', async () => {
     const bad = file('bad', 'plain\n');
-    const stop = await stopOf(decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [], cards: [bad] }, {}, GAMES, false));
-    expect([stop.code, stop.file]).toEqual([1, bad]);
+    const decks = decksOfPlayers(toy, ['Ann', 'Bob'], { deck: [], cards: [bad] }, {}, GAMES, false);
+    expect(await complaintsOf(decks)).toEqual([['pack.taken-id', bad, 1, 1]]);
   });
 
   test('are simulated, and go to the threads with all that it takes to read them', async () => {
     // Areena’s own check of decks would not know the toy’s cards.
     const game: Game = { ...toy, checkSetup: () => [] };
     const plan = unwrap(readPlan(game, { games: '10', players: undefined, bots: 'random', options: [], seed: '1' }));
-    const planned = await planDecks(game, plan, { decks: `${deck},ready`, cards: [pack], option: [] }, GAMES);
+    const planned = unwrap(await planDecks(game, plan, { decks: `${deck},ready`, cards: [pack], option: [] }, GAMES));
     expect(planned?.list).toEqual([
       { label: deck, name: undefined, lines: ['plain', 'wolf', 'card wolf'] },
       { label: 'ready', name: 'ready', lines: [] },

@@ -1,14 +1,24 @@
 // `hotseat` alone: the menu and the game chosen there; without a screen, two bots show how a game goes.
-import { arrange, type Game, type Language, type Setup, Sitting, unwrap } from '../../engine/index.js';
+import {
+  arrange,
+  type Game,
+  type Language,
+  type Result,
+  type Setup,
+  Sitting,
+  success,
+  unwrap,
+} from '../../engine/index.js';
 import type { MenuChoice, Screen } from '../../screen/index.js';
 import { places, readSettings, type SavedSetup } from '../../store/index.js';
 import { gameCatalogue, loadTongue, type Tongue } from '../../text/index.js';
 import { cliCatalogue } from '../../text/start.js';
+import type { Complaint } from '../complaint.js';
 import { Context } from '../context.js';
+import { EXIT, type ExitCode } from '../exit.js';
 import { gameNamed } from '../input/game.js';
 import { drawSeed } from '../input/recording.js';
 import { keepSettings } from '../settings.js';
-import { EXIT, type ExitCode } from '../stop.js';
 import { printGame } from '../table/index.js';
 import { Keeping } from '../table/keep.js';
 import { playOnScreen, screenFor } from '../table/screen.js';
@@ -17,11 +27,11 @@ import { playOnScreen, screenFor } from '../table/screen.js';
 const SHOWN_SEED = '7';
 
 /** @returns the exit code */
-export async function openMenu(context: Context): Promise<ExitCode> {
+export async function openMenu(context: Context): Promise<Result<number, Complaint>> {
   const screen = await screenFor(context, {});
-  if (screen === undefined) return demonstrate(context);
+  if (screen === undefined) return success(await demonstrate(context));
   try {
-    return await playFromMenu(context, screen);
+    return success(await playFromMenu(context, screen));
   } finally {
     screen.close();
   }
@@ -34,7 +44,7 @@ async function playFromMenu(context: Context, screen: Screen): Promise<ExitCode>
   if (chosen === undefined) return EXIT.done;
   const { language, ...last } = chosen;
   const spoken = await inLanguage(context, language);
-  const game = await gameNamed(spoken, chosen.game);
+  const game = unwrap(await gameNamed(spoken, chosen.game));
   const unkept = keepSettings(context, { language, last });
   const sitting = new Sitting(game, setupOf(game, chosen));
   // Reports are made from either: from the first one while the screen is open.
@@ -85,7 +95,7 @@ async function inLanguage(context: Context, language: Language): Promise<Context
 
 /** A short seeded game between bots, printed, and how people play. */
 async function demonstrate(context: Context): Promise<ExitCode> {
-  const game = await gameNamed(context, context.games.ids[0] ?? '');
+  const game = unwrap(await gameNamed(context, context.games.ids[0] ?? ''));
   const bot = Object.keys(game.bots).at(-1);
   const names = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, game.seats.least);
   const players = names.map((name) => ({ name, bot }));

@@ -4,24 +4,29 @@ import {
   arrange,
   type Draft,
   type Fault,
-  type Game,
+  failure,
+  failureOf,
+  faultsOf,
   normaliseName,
+  type Result,
   type Setup,
   Sitting,
   sameName,
   splitOption,
+  success,
 } from '../../engine/index.js';
 import type { Shelf } from '../../games/index.js';
+import { type Complaint, complain, complaining, complaints } from '../complaint.js';
 import type { Context } from '../context.js';
+import { EXIT } from '../exit.js';
 import { type Botted, withBots } from '../input/bots.js';
 import { decksOfPlayers } from '../input/decks/given.js';
 import { gameNamed } from '../input/game.js';
 import { drawSeed } from '../input/recording.js';
 import { fault } from '../say.js';
-import { EXIT, Stop } from '../stop.js';
 import { sitDown } from '../table/index.js';
 import { Keeping } from '../table/keep.js';
-import { checkShown, type TableOptions } from '../table/shown.js';
+import { readShown, type TableOptions } from '../table/shown.js';
 
 /** What the options of `play` hold. */
 export interface PlayOptions extends TableOptions {
@@ -35,27 +40,32 @@ export interface PlayOptions extends TableOptions {
   readonly record?: string;
 }
 
-/** Plays a new game. @returns the exit code; throws a stop with every fault of the command line */
+/** Plays a new game. @returns the exit code, or everything that is wrong with the command line */
 export async function play(
   context: Context,
   id: string,
   names: readonly string[],
   options: PlayOptions,
-): Promise<number> {
-  const words = options.bot.map((text) => botIn(text));
-  const { game, nameOf } = await withBots(context, await gameNamed(context, id), words);
-  const setup = await setupFrom(game, nameOf, names, options, context.games);
-  checkShown(options);
+): Promise<Result<number, Complaint>> {
+  const named = await gameNamed(context, id);
+  if (!named.ok) return named;
+  const bots = options.bot.map((text) => botIn(text));
+  const botted = await withBots(context, named.value, bots);
+  if (!botted.ok) return botted;
+  const setup = await setupFrom(botted.value, names, options, context.games);
+  if (!setup.ok) return setup;
+  const shown = readShown(options);
+  if (!shown.ok) return shown;
   // A dash would be taken for standard input when the recording is named again.
   if (options.record === '' || options.record === '-')
-    throw new Stop([fault('record.no-file', { text: options.record })], EXIT.usage);
-  const sitting = new Sitting(game, setup);
+    return complain(fault('record.no-file', { text: options.record }), EXIT.usage);
+  const sitting = new Sitting(botted.value.game, setup.value);
   context.sitting = sitting;
   const keeping =
     options.record === undefined
-      ? await Keeping.inStore(context, sitting)
+      ? success(await Keeping.inStore(context, sitting))
       : await Keeping.inNewFile(context, sitting, options.record);
-  return sitDown(context, sitting, keeping, options);
+  return keeping.ok ? success(await sitDown(context, sitting, keeping.value, shown.value)) : keeping;
 }
 
 /** The bot in `NAME=BOT`. */
@@ -63,49 +73,61 @@ function botIn(text: string): string {
   return text.slice(text.lastIndexOf('=') + 1).trim();
 }
 
-/** The set-up that a command line stands for; throws a stop with all its faults. */
+/** The set-up that a command line stands for. */
 async function setupFrom(
-  game: Game,
-  nameOf: Botted['nameOf'],
+  botted: Botted,
   written: readonly string[],
   options: PlayOptions,
   games: Shelf,
-): Promise<Setup> {
+): Promise<Result<Setup, Complaint>> {
+  const { game } = botted;
   const names = written.map(normaliseName);
-  const faults: Fault[] = [];
-  const seatOf = (option: string, name: string): number => {
-    const seat = names.findIndex((one) => sameName(one, name));
-    if (seat < 0) faults.push(fault('usage.no-such-player', { option, name, known: names }));
-    return seat;
+  const bots = splitBots(options.bot, names, botted);
+  const first = options.first === undefined ? success(undefined) : seatOf('--first', options.first, names);
+  const orders = options.order === undefined ? [] : [`order=${options.order}`];
+  const draft: Draft = {
+    players: names.map((name, seat) => ({ name, bot: bots.bySeat.get(seat) })),
+    options: [...options.option, ...orders].map((text) => splitOption(text)),
+    seed: options.seed ?? drawSeed(),
+    first: first.ok ? first.value : undefined,
   };
-  const bots = new Map<number, string>();
-  for (const text of options.bot) {
-    const at = text.lastIndexOf('=');
-    const name = text.slice(0, Math.max(0, at)).trim();
+  const arranged = arrange(game, { ...draft, decksFollow: options.deck.length > 0 });
+  const wrong = [...bots.faults, ...faultsOf(first), ...faultsOf(arranged)];
+  if (wrong.length > 0 || !arranged.ok) return failureOf(complaints(wrong, EXIT.usage));
+  // Decks are read when all else is right: what is wrong with them is told with their files.
+  const isPlayedFromStdin = arranged.value.players.some(({ bot }) => bot === undefined);
+  const decks = await decksOfPlayers(game, names, options, arranged.value.options, games, isPlayedFromStdin);
+  if (!decks.ok) return decks;
+  if (decks.value.length === 0) return arranged;
+  return complaining(arrange(game, { ...draft, decks: decks.value }), EXIT.refused);
+}
+
+/** What was written about bots: who sits where, and what is wrong with the rest of it. */
+interface SplitBots {
+  readonly bySeat: ReadonlyMap<number, string>;
+  readonly faults: readonly Fault[];
+}
+
+/** Takes each `NAME=BOT` apart. */
+function splitBots(written: readonly string[], names: readonly string[], { game, nameOf }: Botted): SplitBots {
+  const bySeat = new Map<number, string>();
+  const faults: Fault[] = [];
+  for (const text of written) {
+    const name = text.slice(0, Math.max(0, text.lastIndexOf('='))).trim();
     if (name === '') {
       faults.push(fault('usage.bot-form', { text, bot: Object.keys(game.bots).at(-1) ?? '' }));
       continue;
     }
-    const seat = seatOf('--bot', name);
-    if (bots.has(seat)) faults.push(fault('usage.bot-twice', { name }));
-    else bots.set(seat, nameOf(botIn(text)));
+    const seat = seatOf('--bot', name, names);
+    if (!seat.ok) faults.push(...seat.faults);
+    else if (bySeat.has(seat.value)) faults.push(fault('usage.bot-twice', { name }));
+    else bySeat.set(seat.value, nameOf(botIn(text)));
   }
-  const first = options.first === undefined ? undefined : seatOf('--first', options.first);
-  const orders = options.order === undefined ? [] : [`order=${options.order}`];
-  const draft: Draft = {
-    players: names.map((name, seat) => ({ name, bot: bots.get(seat) })),
-    options: [...options.option, ...orders].map((text) => splitOption(text)),
-    seed: options.seed ?? drawSeed(),
-    first,
-  };
-  const arranged = arrange(game, { ...draft, decksFollow: options.deck.length > 0 });
-  if (!arranged.ok) faults.push(...arranged.faults);
-  if (faults.length > 0 || !arranged.ok) throw new Stop(faults, EXIT.usage);
-  // Decks are read when all else is right: what is wrong with them is told with their files.
-  const isPlayedFromStdin = arranged.value.players.some(({ bot }) => bot === undefined);
-  const decks = await decksOfPlayers(game, names, options, arranged.value.options, games, isPlayedFromStdin);
-  if (decks.length === 0) return arranged.value;
-  const complete = arrange(game, { ...draft, decks });
-  if (!complete.ok) throw new Stop(complete.faults, EXIT.refused);
-  return complete.value;
+  return { bySeat, faults };
+}
+
+/** Where the player sits whom an option names. */
+function seatOf(option: string, name: string, names: readonly string[]): Result<number> {
+  const seat = names.findIndex((one) => sameName(one, name));
+  return seat < 0 ? failure(fault('usage.no-such-player', { option, name, known: names })) : success(seat);
 }

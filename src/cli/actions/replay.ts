@@ -1,14 +1,15 @@
 // Plays a recording without a screen, and prints what happened.
 
-import { type DeckChoice, gameReport } from '../../engine/index.js';
+import { type DeckChoice, gameReport, type Result, success, successUnless } from '../../engine/index.js';
+import type { Complaint } from '../complaint.js';
 import type { Context } from '../context.js';
-import { readInput } from '../input/file.js';
+import { EXIT } from '../exit.js';
+import { type Input, readInput } from '../input/file.js';
 import { gameNamed } from '../input/game.js';
-import { loadRecording, playRecording } from '../input/recording.js';
+import { type Loaded, loadRecording, playRecording } from '../input/recording.js';
 import { wholeNumber } from '../input/words.js';
 import { printedEnd, printedHeading, printedLog, printedResult } from '../output/print.js';
-import { faultLine, tellFaults } from '../output/tell.js';
-import { type ExitCode, exitOf, Stop } from '../stop.js';
+import { faultLine } from '../output/tell.js';
 
 /** What the options of `replay` hold. */
 export interface ReplayOptions {
@@ -22,20 +23,24 @@ export interface ReplayOptions {
 }
 
 /**
- * Prints the log as an onlooker knows it, and the result or where the game stands; with faults, up to the first of them.
- * @returns the exit code that the faults stand for
+ * Prints the log as an onlooker knows it, and the result or where the game stands; of a faulty recording, up to the first fault.
+ * @returns the exit code, or what is wrong with the recording
  */
-export async function replayFile(context: Context, named: string, options: ReplayOptions): Promise<ExitCode> {
-  const until = options.until === undefined ? Infinity : wholeNumber('--until', options.until, 0);
-  if (options.game !== undefined) await gameNamed(context, options.game);
-  const { text, file } = await readInput(named);
-  const decks = await givenDecks(context, text, options, named === '-');
-  const loaded = await loadRecording(context, text, file, decks);
-  const { sitting, faults, notices } = playRecording(context, loaded, until);
+export async function replayFile(
+  context: Context,
+  named: string,
+  options: ReplayOptions,
+): Promise<Result<number, Complaint>> {
+  const until = options.until === undefined ? success(Infinity) : wholeNumber('--until', options.until, 0);
+  if (!until.ok) return until;
+  const loaded = await loadNamed(context, named, options);
+  if (!loaded.ok) return loaded;
+  const { recording, setup, file } = loaded.value;
+  const { sitting, complaints, notices } = playRecording(context, loaded.value, until.value);
   const tongue = (await context.tongue()).for(sitting.names);
   const paint = await context.paint();
   if (options.quiet !== true) {
-    if (loaded.recording.seed === undefined) context.err(tongue.say('cli.seed-drawn', { seed: loaded.setup.seed }));
+    if (recording.seed === undefined) context.err(tongue.say('cli.seed-drawn', { seed: setup.seed }));
     for (const notice of notices) context.err(faultLine(notice, tongue, file));
   }
   if (options.json === true) {
@@ -46,18 +51,27 @@ export async function replayFile(context: Context, named: string, options: Repla
     context.out(printedLog(sitting, tongue, paint));
     context.out(`\n${await printedEnd(sitting, tongue, paint)}`);
   }
-  if (faults.length > 0) await tellFaults(context, new Stop(faults, exitOf(faults), { file }));
-  return exitOf(faults);
+  return successUnless(complaints, EXIT.done);
+}
+
+/** The recording of a file, with the game and the decks that the command line names. */
+async function loadNamed(context: Context, named: string, options: ReplayOptions): Promise<Result<Loaded, Complaint>> {
+  const game = options.game === undefined ? success(undefined) : await gameNamed(context, options.game);
+  if (!game.ok) return game;
+  const input = await readInput(named);
+  if (!input.ok) return input;
+  const decks = await givenDecks(context, input.value, options, named === '-');
+  return decks.ok ? loadRecording(context, input.value, decks.value) : decks;
 }
 
 /** The decks that the command line gives to the players of a script; most are played without. */
 async function givenDecks(
   context: Context,
-  text: string,
+  { text }: Input,
   options: ReplayOptions,
   stdinIsTaken: boolean,
-): Promise<DeckChoice[]> {
-  if (options.deck.length === 0 && options.cards.length === 0) return [];
+): Promise<Result<DeckChoice[], Complaint>> {
+  if (options.deck.length === 0 && options.cards.length === 0) return success([]);
   const { decksOfScript } = await import('../input/decks/given.js');
   return decksOfScript(text, options, context.games, stdinIsTaken);
 }

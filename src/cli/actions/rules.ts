@@ -1,11 +1,16 @@
 // Prints a game's rules.
+import { type Result, success } from '../../engine/index.js';
+import type { Complaint } from '../complaint.js';
 import type { Context } from '../context.js';
+import { EXIT } from '../exit.js';
 import { gameNamed } from '../input/game.js';
 import { wrapped } from '../output/wrap.js';
 
 /** Headings and paragraphs, wrapped to the terminal. A heading is a text whose own key others go on from. */
-export async function printRules(context: Context, named: string): Promise<void> {
-  const { id, presentation } = await gameNamed(context, named);
+export async function printRules(context: Context, named: string): Promise<Result<number, Complaint>> {
+  const game = await gameNamed(context, named);
+  if (!game.ok) return game;
+  const { id, presentation } = game.value;
   const tongue = await context.tongue();
   const paint = await context.paint();
   const { rules } = presentation;
@@ -15,4 +20,5 @@ export async function printRules(context: Context, named: string): Promise<void>
     const text = wrapped(tongue.sayText(key), process.stdout.columns);
     context.out(isHeading ? `\n${paint.heading(text)}` : text);
   }
+  return success(EXIT.done);
 }

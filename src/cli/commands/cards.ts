@@ -2,15 +2,15 @@
 import type { Command } from 'commander';
 import type { CardsOptions } from '../actions/decks/cards.js';
 import type { Context } from '../context.js';
-import { addArgument, addOptions } from './parts.js';
+import { addArgument, addOptions, does } from './parts.js';
 
 export function cardsCommand(command: Command, context: Context): void {
   const { words } = context;
   addArgument(command, words, 'library-game');
   addArgument(command, words, 'words', false);
   addOptions(command, words, ['cards', 'json']);
-  command.action(async (game: string, wanted: string[], options: CardsOptions) => {
+  does(command, context, async (game: string, wanted: string[], options: CardsOptions) => {
     const { printCards } = await import('../actions/decks/cards.js');
-    process.exitCode = await printCards(context, game, wanted, options);
+    return printCards(context, game, wanted, options);
   });
 }

@@ -2,18 +2,15 @@
 import type { Command } from 'commander';
 import type { DecksOptions } from '../actions/decks/options.js';
 import type { Context } from '../context.js';
-import { addArgument, addOptions } from './parts.js';
+import { addArgument, addOptions, does } from './parts.js';
 
 /** Without a further word: the list of all. */
 export function decksCommand(decks: Command, context: Context): void {
-  decks.helpCommand(false).action(async () => {
+  does(decks.helpCommand(false), context, async () => {
     const [stray] = decks.args;
-    if (stray !== undefined) {
-      const { unknownWord } = await import('./misuse.js');
-      throw unknownWord(stray, decks);
-    }
+    if (stray !== undefined) return (await import('./misuse.js')).unknownWord(stray, decks);
     const { listDecks } = await import('../actions/decks/list.js');
-    await listDecks(context, undefined, {});
+    return listDecks(context, undefined, {});
   });
   listCommand(decks, context);
   showCommand(decks, context);
@@ -27,9 +24,9 @@ function listCommand(decks: Command, context: Context): void {
   const command = decks.command('list').description(words['cli.decks.list']).usage(words['cli.decks.list.usage']);
   addArgument(command, words, 'library-game', false);
   addOptions(command, words, ['json']);
-  command.action(async (game: string | undefined, options: DecksOptions) => {
+  does(command, context, async (game: string | undefined, options: DecksOptions) => {
     const { listDecks } = await import('../actions/decks/list.js');
-    await listDecks(context, game, options);
+    return listDecks(context, game, options);
   });
 }
 
@@ -39,9 +36,9 @@ function showCommand(decks: Command, context: Context): void {
   addArgument(command, words, 'library-game');
   addArgument(command, words, 'deck');
   addOptions(command, words, ['cards', 'option', 'json']);
-  command.action(async (game: string, deck: string, options: DecksOptions) => {
+  does(command, context, async (game: string, deck: string, options: DecksOptions) => {
     const { showDeck } = await import('../actions/decks/show.js');
-    await showDeck(context, game, deck, options);
+    return showDeck(context, game, deck, options);
   });
 }
 
@@ -51,8 +48,8 @@ function checkCommand(decks: Command, context: Context): void {
   addArgument(command, words, 'library-game');
   addArgument(command, words, 'deck-file');
   addOptions(command, words, ['cards', 'option', 'json']);
-  command.action(async (game: string, file: string, options: DecksOptions) => {
+  does(command, context, async (game: string, file: string, options: DecksOptions) => {
     const { checkDeck } = await import('../actions/decks/check.js');
-    process.exitCode = await checkDeck(context, game, file, options);
+    return checkDeck(context, game, file, options);
   });
 }

@@ -1,53 +1,54 @@
-// Mistakes on the command line, as faults: commander finds them, the words are ours.
+// Mistakes on the command line, as complaints: commander finds them, the words are ours.
 
 import type { Command, CommanderError } from 'commander';
-import type { Fault } from '../../engine/index.js';
+import type { Failure, Fault } from '../../engine/index.js';
 import { languages } from '../../text/start.js';
+import { type Complaint, complain } from '../complaint.js';
+import { EXIT } from '../exit.js';
 import { hintAt } from '../input/words.js';
 import { shellCommand } from '../output/shell.js';
 import { fault, say } from '../say.js';
-import { EXIT, Stop } from '../stop.js';
 
 /** What a mistake that commander found means. Its message is used only for the word it puts in quotes. */
-export function misuse(error: CommanderError, program: Command, argv: readonly string[]): Stop {
+export function misuse(error: CommanderError, program: Command, argv: readonly string[]): Failure<Complaint> {
   const group = program.commands.find((one) => argv.includes(one.name())) ?? program;
   const command = (group === program ? [] : group.commands).find((one) => argv.includes(one.name())) ?? group;
   const quoted = /'([^']*)'/u.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'commander.unknownOption':
-      return stopFor(fault('usage.unknown-option', { name: quoted }), command, quoted, flagsOf(command, program));
+      return complainOf(fault('usage.unknown-option', { name: quoted }), command, quoted, flagsOf(command, program));
     case 'commander.missingArgument':
-      return stopFor(fault('usage.missing-argument', { command: wordsOf(command), name: quoted }), command);
+      return complainOf(fault('usage.missing-argument', { command: wordsOf(command), name: quoted }), command);
     case 'commander.optionMissingArgument':
-      return stopFor(fault('usage.missing-value', { name: quoted.split(' ')[0] ?? '' }), command);
+      return complainOf(fault('usage.missing-value', { name: quoted.split(' ')[0] ?? '' }), command);
     case 'commander.excessArguments': {
       const extra = command.args.slice(command.registeredArguments.length);
-      return stopFor(fault('usage.too-many', { command: wordsOf(command), extra }), command);
+      return complainOf(fault('usage.too-many', { command: wordsOf(command), extra }), command);
     }
     case 'commander.help':
       // `help WORD` where the word is no command.
       return unknownWord(argv[argv.indexOf('help') + 1] ?? '', program);
     default:
-      return stopFor(fault('usage.other', { text: error.message }), command);
+      return complainOf(fault('usage.other', { text: error.message }), command);
   }
 }
 
 /** A first word that is neither a command nor an option. */
-export function unknownWord(word: string, program: Command): Stop {
+export function unknownWord(word: string, program: Command): Failure<Complaint> {
   if (word.startsWith('-') && word !== '-')
-    return stopFor(fault('usage.unknown-option', { name: word }), program, word, flagsOf(program, program));
+    return complainOf(fault('usage.unknown-option', { name: word }), program, word, flagsOf(program, program));
   const known = program.commands.map((command) => command.name());
-  return stopFor(fault('usage.unknown-command', { name: word, known }), program, word, known);
+  return complainOf(fault('usage.unknown-command', { name: word, known }), program, word, known);
 }
 
-export function unknownLanguage(name: string): Stop {
-  return new Stop([fault('language.unknown', { name, known: languages() })], EXIT.usage);
+export function unknownLanguage(name: string): Failure<Complaint> {
+  return complain(fault('language.unknown', { name, known: languages() }), EXIT.usage);
 }
 
-function stopFor(found: Fault, command: Command, word = '', known: readonly string[] = []): Stop {
-  const { hint } = word === '' ? {} : hintAt(word, known);
+function complainOf(found: Fault, command: Command, word = '', known: readonly string[] = []): Failure<Complaint> {
+  const near = word === '' ? undefined : hintAt(word, known);
   const help = shellCommand(['hotseat', ...wordsOf(command).split(' '), '--help'].filter((word) => word !== ''));
-  return new Stop([found], EXIT.usage, { hint: hint ?? say('cli.see-help', { command: help }) });
+  return complain(found, EXIT.usage, { hint: near ?? say('cli.see-help', { command: help }) });
 }
 
 /** The words that call a command, without the program's own: `decks show`. */

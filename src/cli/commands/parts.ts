@@ -1,6 +1,10 @@
-// Parts that several commands are declared with: options and arguments with their words.
+// Parts that several commands are declared with: options and arguments with their words, and how they end.
 import { Argument, type Command, Option } from 'commander';
+import type { Result } from '../../engine/index.js';
 import type { CliCatalogue } from '../../text/start.js';
+import type { Complaint } from '../complaint.js';
+import { conclude } from '../conclude.js';
+import type { Context } from '../context.js';
 
 /** Every option of ours, by its name, with the kind of its value. */
 const VALUES = {
@@ -70,4 +74,13 @@ export function addArgument(
 /** Takes an option that may be repeated. */
 export function collect(value: string, before: readonly string[]): string[] {
   return [...before, value];
+}
+
+/** Declares what a command does: it answers an exit code, or what is wrong with what it was given. */
+export function does<Given extends unknown[]>(
+  command: Command,
+  context: Context,
+  action: (...given: Given) => Promise<Result<number, Complaint>>,
+): void {
+  command.action(async (...given: Given) => conclude(context, await action(...given)));
 }

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { PlayOptions } from '../actions/play.js';
 import type { Context } from '../context.js';
-import { addArgument, addOptions } from './parts.js';
+import { addArgument, addOptions, does } from './parts.js';
 
 export function playCommand(command: Command, context: Context): void {
   const { words } = context;
@@ -24,8 +24,8 @@ export function playCommand(command: Command, context: Context): void {
     'mouse',
     'pictures',
   ]);
-  command.action(async (game: string, names: string[], options: PlayOptions) => {
+  does(command, context, async (game: string, names: string[], options: PlayOptions) => {
     const { play } = await import('../actions/play.js');
-    process.exitCode = await play(context, game, names, options);
+    return play(context, game, names, options);
   });
 }

@@ -2,14 +2,14 @@
 import type { Command } from 'commander';
 import type { ReplayOptions } from '../actions/replay.js';
 import type { Context } from '../context.js';
-import { addArgument, addOptions } from './parts.js';
+import { addArgument, addOptions, does } from './parts.js';
 
 export function replayCommand(command: Command, context: Context): void {
   const { words } = context;
   addArgument(command, words, 'file');
   addOptions(command, words, ['game', 'deck', 'cards', 'until', 'json', 'quiet']);
-  command.action(async (file: string, options: ReplayOptions) => {
+  does(command, context, async (file: string, options: ReplayOptions) => {
     const { replayFile } = await import('../actions/replay.js');
-    process.exitCode = await replayFile(context, file, options);
+    return replayFile(context, file, options);
   });
 }

@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import type { SimulateOptions } from '../actions/simulate/options.js';
 import type { Context } from '../context.js';
-import { addArgument, addOptions, collect } from './parts.js';
+import { addArgument, addOptions, collect, does } from './parts.js';
 
 export function simulateCommand(command: Command, context: Context): void {
   const { words } = context;
@@ -24,8 +24,8 @@ export function simulateCommand(command: Command, context: Context): void {
   addOptions(command, words, ['seed']);
   command.addOption(new Option(`--jobs <${number}>`, words['cli.option.jobs']));
   addOptions(command, words, ['json']);
-  command.action(async (game: string, options: SimulateOptions) => {
+  does(command, context, async (game: string, options: SimulateOptions) => {
     const { simulate } = await import('../actions/simulate/index.js');
-    process.exitCode = await simulate(context, game, options);
+    return simulate(context, game, options);
   });
 }

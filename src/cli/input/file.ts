@@ -1,11 +1,12 @@
 // Reads the files that players name; a dash is standard input.
 
 import { fstatSync, readFileSync } from 'node:fs';
-import type { Fault } from '../../engine/index.js';
+import { type Fault, type Result, success } from '../../engine/index.js';
 import { codeOf } from '../../store/start.js';
+import { type Complaint, complain } from '../complaint.js';
+import { EXIT } from '../exit.js';
 import { sayTrouble } from '../output/trouble.js';
 import { fault } from '../say.js';
-import { EXIT, Stop } from '../stop.js';
 
 /** How standard input is called in messages. */
 const STDIN = 'stdin';
@@ -13,29 +14,34 @@ const STDIN = 'stdin';
 /** What a file is to be, for messages. */
 type Kind = 'recording' | 'deck' | 'pack';
 
-/** @returns the text and how the file is called in messages; throws a stop with exit code 5 when it cannot be read */
-export async function readInput(file: string, kind: Kind = 'recording'): Promise<{ text: string; file: string }> {
+/** What a file holds. */
+export interface Input {
+  readonly text: string;
+  /** How it is called in messages. */
+  readonly file: string;
+}
+
+/** A file that cannot be read stands for exit code 5. */
+export async function readInput(file: string, kind: Kind = 'recording'): Promise<Result<Input, Complaint>> {
   const shown = file === '-' ? STDIN : file;
   let bytes: Buffer;
   try {
     bytes = file === '-' ? await readStdin() : readFileSync(file);
   } catch (error) {
-    throw new Stop([unreadable(codeOf(error), kind)], EXIT.unreadable, { file: shown });
+    return complain(unreadable(codeOf(error), kind), EXIT.unreadable, { file: shown });
   }
   const text = bytes.toString('utf8');
   const line = firstWrongLine(bytes, text, kind === 'recording');
-  if (line !== undefined) {
-    throw new Stop([notUtf8(kind, line)], EXIT.unreadable, { file: shown });
-  }
-  return { text, file: shown };
+  if (line !== undefined) return complain(notUtf8(kind, line), EXIT.unreadable, { file: shown });
+  return success({ text, file: shown });
 }
 
 /** What came through standard input: it can be read only once, and several may ask for it. */
 let stdin: Promise<Buffer> | undefined;
 
-/** Everything that comes through standard input. A folder there would look like an empty file; rejects as for any folder. */
+/** Everything that comes through standard input. A folder would look like an empty file there: the system says what it is. */
 async function readStdin(): Promise<Buffer> {
-  if (fstatSync(0).isDirectory()) throw Object.assign(new Error('standard input is a folder'), { code: 'EISDIR' });
+  if (fstatSync(0).isDirectory()) return readFileSync(0);
   const { buffer } = await import('node:stream/consumers');
   stdin ??= buffer(process.stdin);
   return stdin;

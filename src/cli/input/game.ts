@@ -1,26 +1,27 @@
 // Finds the game that a player names: one of ours by its id, one from outside by its file, folder or package.
 
-import type { Game } from '../../engine/index.js';
+import { type Game, type Result, success } from '../../engine/index.js';
+import { type Complaint, complain } from '../complaint.js';
 import type { Context } from '../context.js';
+import { EXIT } from '../exit.js';
 import { fault } from '../say.js';
-import { EXIT, Stop } from '../stop.js';
 import { hintAt } from './words.js';
 
 /**
- * The game that the command line names, from now on the one that is talked about; throws a stop when there is none.
+ * The game that the command line names, from now on the one that is talked about.
  * @param name an id; or a path or a package, which stand for what they export by default
  */
-export async function gameNamed(context: Context, name: string): Promise<Game> {
-  const { games } = context;
-  const game = (await games.load(name)) ?? (await gameFromOutside(context, name));
-  if (game === undefined)
-    throw new Stop([fault('game.unknown', { name, known: games.ids })], EXIT.usage, hintAt(name, games.ids));
-  context.game = game;
-  return game;
+export async function gameNamed(context: Context, name: string): Promise<Result<Game, Complaint>> {
+  const own = await context.games.load(name);
+  const found = own === undefined ? await gameFromOutside(context, name) : success(own);
+  if (found.ok) context.game = found.value;
+  return found;
 }
 
-async function gameFromOutside(context: Context, name: string): Promise<Game | undefined> {
+async function gameFromOutside(context: Context, name: string): Promise<Result<Game, Complaint>> {
   const { findModule, loadGame } = await import('./outside/index.js');
   const found = findModule(name);
-  return found === undefined ? undefined : loadGame(context, found);
+  if (found !== undefined) return loadGame(context, found);
+  const { ids: known } = context.games;
+  return complain(fault('game.unknown', { name, known }), EXIT.usage, { hint: hintAt(name, known) });
 }

@@ -1,24 +1,29 @@
 // Words and numbers that people write on the command line.
 
-import { nearest, type Saying } from '../../engine/index.js';
+import { nearest, type Result, type Saying, success } from '../../engine/index.js';
+import { type Complaint, complain } from '../complaint.js';
+import { EXIT } from '../exit.js';
 import { fault, say } from '../say.js';
-import { EXIT, Stop } from '../stop.js';
 
 /** A whole number from an option. */
-export function wholeNumber(option: string, text: string, least: number): number {
-  if (/^\d{1,9}$/u.test(text) && Number(text) >= least) return Number(text);
-  throw new Stop([fault('usage.number', { option, text, least })], EXIT.usage);
+export function wholeNumber(option: string, text: string, least: number): Result<number, Complaint> {
+  if (/^\d{1,9}$/u.test(text) && Number(text) >= least) return success(Number(text));
+  return complain(fault('usage.number', { option, text, least }), EXIT.usage);
 }
 
 /** One of several words from an option. */
-export function oneOf<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
+export function oneOf<Word extends string>(
+  option: string,
+  text: string,
+  words: readonly Word[],
+): Result<Word, Complaint> {
   const word = words.find((one) => one === text);
-  if (word !== undefined) return word;
-  throw new Stop([fault('usage.word', { option, text, known: words })], EXIT.usage, hintAt(text, words));
+  if (word !== undefined) return success(word);
+  return complain(fault('usage.word', { option, text, known: words }), EXIT.usage, { hint: hintAt(text, words) });
 }
 
 /** The hint to the nearest of some known words, if one is near. */
-export function hintAt(word: string, known: readonly string[]): { hint?: Saying } {
+export function hintAt(word: string, known: readonly string[]): Saying | undefined {
   const near = nearest(word, known);
-  return near === undefined ? {} : { hint: say('cli.did-you-mean', { near }) };
+  return near === undefined ? undefined : say('cli.did-you-mean', { near });
 }

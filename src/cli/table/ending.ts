@@ -2,7 +2,7 @@
 import { type Sitting, writeOptions } from '../../engine/index.js';
 import type { Context } from '../context.js';
 import type { Keeping } from './keep.js';
-import { shownBy, type TableOptions } from './shown.js';
+import { type Shown, shownBy } from './shown.js';
 
 export interface Ending {
   readonly file: string;
@@ -14,7 +14,7 @@ export interface Ending {
  * The commands for a game that ends or is left. A game that could not be kept can at least be begun anew.
  * @param shown how the table was shown, which `resume` repeats
  */
-export function endingOf(context: Context, sitting: Sitting, { file }: Keeping, shown: TableOptions = {}): Ending {
+export function endingOf(context: Context, sitting: Sitting, { file }: Keeping, shown: Shown = {}): Ending {
   if (file !== undefined) {
     // What begins with a dash would be taken for an option.
     const named = file.startsWith('-') ? `./${file}` : file;

@@ -1,25 +1,20 @@
 // Sits people and bots down to a game: on the screen, by lines, or, when nobody is there to ask, by playing it out.
 import type { Sitting } from '../../engine/index.js';
 import type { Context } from '../context.js';
+import { EXIT, type ExitCode } from '../exit.js';
 import { printedEnd, printedHeading, printedLog } from '../output/print.js';
 import { untilSignal } from '../signals.js';
-import { EXIT, type ExitCode } from '../stop.js';
 import { endingOf } from './ending.js';
 import type { Keeping } from './keep.js';
 import { hasTerminal, playOnScreen, screenFor } from './screen.js';
-import type { TableOptions } from './shown.js';
+import type { Shown } from './shown.js';
 
 /** Plays a game to its end, or until its people leave. @returns the exit code */
-export async function sitDown(
-  context: Context,
-  sitting: Sitting,
-  keeping: Keeping,
-  options: TableOptions,
-): Promise<number> {
-  const screen = await screenFor(context, options);
-  if (screen !== undefined) return playOnScreen(context, screen, sitting, keeping, options);
+export async function sitDown(context: Context, sitting: Sitting, keeping: Keeping, shown: Shown): Promise<number> {
+  const screen = await screenFor(context, shown);
+  if (screen !== undefined) return playOnScreen(context, screen, sitting, keeping, shown);
   const isAlone = sitting.setup.players.every(({ bot }) => bot !== undefined);
-  if (isAlone && !hasTerminal()) return playOut(context, sitting, keeping, options);
+  if (isAlone && !hasTerminal()) return playOut(context, sitting, keeping, shown);
   return playByLines(context, sitting, keeping);
 }
 
@@ -56,9 +51,9 @@ async function playByLines(context: Context, sitting: Sitting, keeping: Keeping)
 }
 
 /** Bots alone, and nobody looks on: the game is played to its end and printed. */
-async function playOut(context: Context, sitting: Sitting, keeping: Keeping, options: TableOptions): Promise<ExitCode> {
+async function playOut(context: Context, sitting: Sitting, keeping: Keeping, shown: Shown): Promise<ExitCode> {
   while (!sitting.match.over) sitting.moveBot();
-  await printGame(context, sitting, options.accessible);
+  await printGame(context, sitting, shown.accessible);
   const tongue = await context.tongue();
   context.err(tongue.say('cli.replay-with', { command: endingOf(context, sitting, keeping).replay }));
   return EXIT.done;

@@ -1,6 +1,6 @@
 // Keeps a running game on disk: in a new file of the store, in the file it was resumed from, or where the player wants it.
 
-import type { Sitting } from '../../engine/index.js';
+import { type Result, type Sitting, success } from '../../engine/index.js';
 import {
   codeOf,
   createEmpty,
@@ -11,10 +11,11 @@ import {
   places,
 } from '../../store/index.js';
 import type { Tongue } from '../../text/index.js';
+import { type Complaint, complain } from '../complaint.js';
 import type { Context } from '../context.js';
+import { EXIT } from '../exit.js';
 import { sayTrouble } from '../output/trouble.js';
 import { fault } from '../say.js';
-import { EXIT, Stop } from '../stop.js';
 
 /** Where a game is kept, and what the disk said meanwhile. */
 export class Keeping {
@@ -52,19 +53,19 @@ export class Keeping {
     return keeping;
   }
 
-  /** A game that is kept in a new file of the player's choice; throws a stop when the file is there or cannot be made. */
-  static async inNewFile(context: Context, sitting: Sitting, file: string): Promise<Keeping> {
+  /** A game that is kept in a new file of the player's choice, unless the file is there or cannot be made. */
+  static async inNewFile(context: Context, sitting: Sitting, file: string): Promise<Result<Keeping, Complaint>> {
     const keeping = new Keeping(context, await context.tongue());
     try {
       createEmpty(file);
     } catch (error) {
       const code = codeOf(error);
       const found = code === 'EEXIST' ? fault('record.exists') : fault('record.cannot', { reason: sayTrouble(code) });
-      throw new Stop([found], EXIT.usage, { file });
+      return complain(found, EXIT.usage, { file });
     }
     keeping.#begin(sitting, file);
     if (keeping.file === undefined) discardEmpty(file);
-    return keeping;
+    return success(keeping);
   }
 
   /** A game that goes on in the file it came from. */

@@ -2,16 +2,15 @@
 import type { Sitting } from '../../engine/index.js';
 import type { Screen } from '../../screen/index.js';
 import { type Context, isOn } from '../context.js';
+import { EXIT, type ExitCode } from '../exit.js';
 import { printedEnd, printedResult } from '../output/print.js';
-import { EXIT, type ExitCode } from '../stop.js';
 import { endingOf } from './ending.js';
 import type { Keeping } from './keep.js';
-import { paletteOf, type TableOptions } from './shown.js';
+import type { Shown } from './shown.js';
 
 /** The screen, opened, or undefined where there is to be none: asked for plain mode, no terminal, or one that cannot do it. */
-export async function screenFor(context: Context, options: TableOptions): Promise<Screen | undefined> {
-  const palette = paletteOf(options);
-  const isPlain = options.plain === true || options.accessible === true || isOn(context.env.ACCESSIBLE);
+export async function screenFor(context: Context, shown: Shown): Promise<Screen | undefined> {
+  const isPlain = shown.plain === true || shown.accessible === true || isOn(context.env.ACCESSIBLE);
   if (isPlain || !hasTerminal()) return undefined;
   const { openScreen, whyNoScreen } = await import('../../screen/index.js');
   const why = whyNoScreen();
@@ -23,10 +22,10 @@ export async function screenFor(context: Context, options: TableOptions): Promis
   process.off('uncaughtException', context.onUncaught);
   return openScreen({
     colour: context.level(),
-    unicode: context.unicode(options.ascii),
-    palette,
-    mouse: options.mouse === true,
-    ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
+    unicode: context.unicode(shown.ascii),
+    palette: shown.palette ?? 'standard',
+    mouse: shown.mouse === true,
+    ...(shown.pictures === undefined ? {} : { pictures: shown.pictures }),
     onCrash: (error) => reportBug(context.start, context.sitting, error),
   });
 }
@@ -37,11 +36,11 @@ export async function playOnScreen(
   screen: Screen,
   sitting: Sitting,
   keeping: Keeping,
-  options: TableOptions,
+  shown: Shown,
 ): Promise<ExitCode> {
-  const style = context.unicode(options.ascii) ? 'drawn' : 'ascii';
+  const style = context.unicode(shown.ascii) ? 'drawn' : 'ascii';
   const tongue = (await context.tongue(style)).for(sitting.names);
-  const ending = endingOf(context, sitting, keeping, options);
+  const ending = endingOf(context, sitting, keeping, shown);
   keeping.hold();
   let left: Awaited<ReturnType<Screen['play']>>;
   try {
@@ -52,7 +51,7 @@ export async function playOnScreen(
     keeping.release();
   }
   const paint = await context.paint();
-  const { replay, resume } = endingOf(context, sitting, keeping, options);
+  const { replay, resume } = endingOf(context, sitting, keeping, shown);
   if (left === 'over') {
     context.out(`${printedResult(sitting, tongue)}\n\n${await printedEnd(sitting, tongue, paint)}\n`);
     context.err(tongue.say('cli.replay-with', { command: replay }));

@@ -1,12 +1,14 @@
 // How a table is to be shown: what the command line says about it, and whether that can be done.
 
 import { accessSync, constants, statSync } from 'node:fs';
+import { type Result, success } from '../../engine/index.js';
 import { codeOf } from '../../store/index.js';
+import { type Complaint, complain } from '../complaint.js';
+import { EXIT } from '../exit.js';
 import { oneOf } from '../input/words.js';
 import { sayTrouble } from '../output/trouble.js';
 import { fault } from '../say.js';
-import { EXIT, Stop } from '../stop.js';
-import { PALETTES } from './palettes.js';
+import { PALETTES, type Palette } from './palettes.js';
 
 /** The options of everything that sits people down. */
 export interface TableOptions {
@@ -18,19 +20,26 @@ export interface TableOptions {
   readonly pictures?: string;
 }
 
-/** Throws a stop when a table cannot be shown as it was asked for: a palette that there is not, a folder that cannot be read. */
-export function checkShown(options: TableOptions): void {
-  paletteOf(options);
-  if (options.pictures !== undefined) checkFolder(options.pictures);
+/** The same when nothing is wrong with them. */
+export interface Shown extends TableOptions {
+  readonly palette?: Palette;
 }
 
-/** The palette that was asked for; throws a stop for one that there is not. */
-export function paletteOf({ palette }: TableOptions): (typeof PALETTES)[number] {
-  return oneOf('--palette', palette ?? 'standard', PALETTES);
+/** What can be wrong: a palette that there is not, a folder of pictures that cannot be read. */
+export function readShown(options: TableOptions): Result<Shown, Complaint> {
+  const { palette: written, ...others } = options;
+  const palette = written === undefined ? success(undefined) : oneOf('--palette', written, PALETTES);
+  if (!palette.ok) return palette;
+  const { pictures } = options;
+  const code = pictures === undefined ? undefined : troubleWith(pictures);
+  // Without this the option would silently do nothing.
+  if (code !== undefined)
+    return complain(fault('pictures.folder', { reason: sayTrouble(code) }), EXIT.unreadable, { file: pictures });
+  return success({ ...others, ...(palette.value && { palette: palette.value }) });
 }
 
 /** The options that show a table in the same way again, as they are written. */
-export function shownBy({ palette, ascii, mouse, pictures }: TableOptions): string[] {
+export function shownBy({ palette, ascii, mouse, pictures }: Shown): string[] {
   return [
     ...(ascii === true ? ['--ascii'] : []),
     ...(palette === undefined ? [] : ['--palette', palette]),
@@ -39,13 +48,13 @@ export function shownBy({ palette, ascii, mouse, pictures }: TableOptions): stri
   ];
 }
 
-/** Whether pictures can be looked for in a folder; without that, their option would silently do nothing. */
-function checkFolder(folder: string): void {
+/** The system's code of why nothing can be looked for in a folder; undefined: it can. */
+function troubleWith(folder: string): string | undefined {
   try {
-    if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+    if (!statSync(folder).isDirectory()) return 'ENOTDIR';
     accessSync(folder, constants.R_OK | constants.X_OK);
+    return undefined;
   } catch (error) {
-    const reason = sayTrouble(codeOf(error));
-    throw new Stop([fault('pictures.folder', { reason })], EXIT.unreadable, { file: folder });
+    return codeOf(error);
   }
 }

@@ -5,11 +5,12 @@ import { clip, type Fault, newFault } from '../fault.js';
 import type { Game } from '../game.js';
 import { normaliseName } from '../names.js';
 import { fault } from '../own-words.js';
-import { failure, type Result } from '../result.js';
+import { failure, failureOf, type Result } from '../result.js';
 import type { DeckChoice, Setup } from '../setup.js';
 import type { Sitting } from '../sitting.js';
 import { NOBODY } from '../step.js';
-import type { Move, Recording } from './read.js';
+import type { Move } from './moves.js';
+import type { Recording } from './read.js';
 
 /**
  * The set-up of a recording.
@@ -56,9 +57,7 @@ export function setupOf(
   };
   const arranged = arrange(game, draft);
   const all = arranged.ok ? faults : [...faults, ...arranged.faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const [first, ...others] = all;
-  // As many faults as a file has lines do not fit into one call.
-  return first === undefined ? arranged : { ok: false, faults: [first, ...others] };
+  return all.length === 0 ? arranged : failureOf(all);
 }
 
 /**

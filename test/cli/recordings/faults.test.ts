@@ -1,10 +1,9 @@
 // Faulty recordings, line by line: what is said, and with which exit code. In this process, without starting the program.
 import { expect, test } from '@jest/globals';
 import { Context } from '../../../src/cli/context.js';
+import { EXIT } from '../../../src/cli/exit.js';
 import { loadRecording, playRecording } from '../../../src/cli/input/recording.js';
 import { faultLine } from '../../../src/cli/output/tell.js';
-import { exitOf, Stop } from '../../../src/cli/stop.js';
-import type { Fault } from '../../../src/engine/index.js';
 import { GAMES } from '../../../src/games/index.js';
 import { cliCatalogue } from '../../../src/text/start.js';
 
@@ -24,20 +23,12 @@ async function told(text: string): Promise<{ lines: string[]; code: number; deci
     debug: false,
     colour: undefined,
   });
-  let faults: readonly Fault[];
-  let code: number;
-  try {
-    const played = playRecording(context, await loadRecording(context, text, 'x.hotseat'));
-    faults = played.faults;
-    code = exitOf(faults);
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    ({ faults, code } = error);
-  }
+  const loaded = await loadRecording(context, { text, file: 'x.hotseat' });
+  const complaints = loaded.ok ? playRecording(context, loaded.value).complaints : loaded.faults;
   const tongue = await context.tongue();
   return {
-    lines: faults.map((one) => faultLine(one, tongue, 'x.hotseat')),
-    code,
+    lines: complaints.map((one) => faultLine(one, tongue, one.file)),
+    code: complaints[0]?.exit ?? EXIT.done,
     decisions: context.sitting?.match.state.run.decisions,
   };
 }

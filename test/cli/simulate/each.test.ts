@@ -1,7 +1,7 @@
 // `hotseat simulate --each`: one simulation for every value of an option, the same as if each had been asked for alone.
 import { afterAll, expect, test } from '@jest/globals';
 import { makeEachReport, plansOfEach, readEach } from '../../../src/cli/actions/simulate/each.js';
-import type { Fault } from '../../../src/engine/index.js';
+import { unwrap } from '../../../src/engine/index.js';
 import type { Plan } from '../../../src/simulation/plan.js';
 import { makeReport } from '../../../src/simulation/report.js';
 import { emptyTally } from '../../../src/simulation/tally.js';
@@ -29,11 +29,9 @@ function simulate(words: string, input = ''): ReturnType<typeof run> {
 }
 
 test('a word takes all of its values, a switch off and on, and nothing else of the plan changes', () => {
-  const faults: Fault[] = [];
-  const callings = readEach(trail, { option: [], each: 'calling' }, faults);
+  const callings = unwrap(readEach(trail, { option: [], each: 'calling' }));
   expect([...(callings?.values.keys() ?? [])].sort()).toEqual(['barbarian', 'ranger', 'shaman']);
-  const switched = readEach(golf, { option: ['order=random'], each: 'test-mode' }, faults);
-  expect(faults).toEqual([]);
+  const switched = unwrap(readEach(golf, { option: ['order=random'], each: 'test-mode' }));
   if (switched === undefined) throw new Error('no values');
   expect(plansOfEach(PLAN, switched)).toEqual([PLAN, { ...PLAN, options: { 'test-mode': true, order: 'random' } }]);
   const reports = [0, 1].map(() => makeReport(PLAN, emptyTally(1, 2), []));

@@ -1,6 +1,6 @@
 // Plans: who sits where, which seeds, and what is wrong with a command line.
 import { expect, test } from '@jest/globals';
-import { type Fault, faultsOf, type Result, unwrap } from '../../../src/engine/index.js';
+import { faultsOf, type Result, unwrap } from '../../../src/engine/index.js';
 import {
   hasLikeSeats,
   type Plan,
@@ -97,10 +97,7 @@ test('several mistakes are told together', () => {
 });
 
 test('threads are a number from 1 up', () => {
-  const faults: Fault[] = [];
-  expect(readJobs('3', 8, faults)).toBe(3);
-  expect(readJobs(undefined, 8, faults)).toBe(8);
-  expect(faults).toEqual([]);
-  readJobs('0', 8, faults);
-  expect(faults.map(({ code }) => code)).toEqual(['simulate.number']);
+  expect(unwrap(readJobs('3', 8))).toBe(3);
+  expect(unwrap(readJobs(undefined, 8))).toBe(8);
+  expect(faultsOf(readJobs('0', 8)).map(({ code }) => code)).toEqual(['simulate.number']);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { simulateGame } from '../../../src/cli/actions/simulate/index.js';
 import { Context } from '../../../src/cli/context.js';
-import type { Game } from '../../../src/engine/index.js';
+import { type Game, unwrap } from '../../../src/engine/index.js';
 import { golf } from '../../../src/games/golf/index.js';
 import { GAMES } from '../../../src/games/index.js';
 import words from '../../../src/text/en/cli.js';
@@ -49,7 +49,7 @@ function superstitious(points: number): Game {
 test('games that break a promise are kept and named on standard error and in the object, and the exit code is 1', async () => {
   const context = new Heard(home);
   const options = { games: '60', seed: 'luck', jobs: '1', json: true, option: [] };
-  const code = await simulateGame(context, superstitious(13), options);
+  const code = unwrap(await simulateGame(context, superstitious(13), options));
   const report = JSON.parse(context.printed.join('')) as { games: number; broken: string[]; bots: { games: number }[] };
   expect(code).toBe(1);
   expect(report.broken.length).toBeGreaterThan(0);
@@ -67,7 +67,9 @@ test('games that break a promise are kept and named on standard error and in the
 test('when no promise is broken nothing is kept, and the exit code is 0', async () => {
   const folder = path.join(home, 'none');
   const context = new Heard(folder);
-  const code = await simulateGame(context, superstitious(1000), { games: '60', seed: 'luck', jobs: '1', option: [] });
+  const code = unwrap(
+    await simulateGame(context, superstitious(1000), { games: '60', seed: 'luck', jobs: '1', option: [] }),
+  );
   expect([code, context.told]).toEqual([0, []]);
   expect(context.printed.join('')).toContain('Golf: 60 games, 2 players, seed luck');
   expect(existsSync(folder)).toBe(false);

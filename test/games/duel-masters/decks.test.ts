@@ -1,6 +1,16 @@
 // Deck lists of Duel Masters (DM-1), the ready decks, decks of pack cards, and the card library.
 import { describe, expect, test } from '@jest/globals';
-import { arrange, type DeckChoice, type Fault, Match, type Setup, unwrap } from '../../../src/engine/index.js';
+import {
+  arrange,
+  type CardLibrary,
+  type DeckChoice,
+  type Fault,
+  faultsOf,
+  Match,
+  type Setup,
+  success,
+  unwrap,
+} from '../../../src/engine/index.js';
 import { definitionOf } from '../../../src/games/duel-masters/cards/index.js';
 import { readPack, writeCardLine } from '../../../src/games/duel-masters/cards/pack/index.js';
 import { POOL } from '../../../src/games/duel-masters/cards/pool/index.js';
@@ -45,6 +55,11 @@ function idsIn({ entries }: ReadDeck): string[] {
 function idsOf(decks: Decks): string[][] {
   const ids = decks.kind.map((_, card) => definitionOf(decks, card).data.id);
   return [ids.slice(0, decks.split), ids.slice(decks.split)];
+}
+
+/** A library with one more card. */
+function enlarged(before: CardLibrary, card: CardData): CardLibrary {
+  return unwrap(before.withPack?.(JSON.stringify({ cards: [card] }), `${card.id}.json`) ?? success(before));
 }
 
 /** The fire deck with four hares in the place of a card. */
@@ -325,19 +340,17 @@ describe('the library', () => {
   });
 
   test('is enlarged by packs one after the other, and stays as it was itself', () => {
-    const one = library.withPack?.(JSON.stringify({ cards: [hare] }), 'one.json');
-    const two = one?.library.withPack?.(JSON.stringify({ cards: [dog] }), 'two.json');
-    expect([one?.faults, two?.faults]).toEqual([[], []]);
-    expect(two?.library.cards.slice(-2).map(({ id }) => id)).toEqual(['snow-hare', 'sledge-dog']);
+    const two = enlarged(enlarged(library, hare), dog);
+    expect(two.cards.slice(-2).map(({ id }) => id)).toEqual(['snow-hare', 'sledge-dog']);
     expect(library.cards).toHaveLength(POOL.length);
-    const reading = two?.library.readDeck(withHares);
-    expect([reading?.faults, reading?.packed]).toEqual([[], [writeCardLine(hare)]]);
-    expect(reading?.entries.find(({ card }) => card.id === 'snow-hare')?.count).toBe(4);
+    const reading = two.readDeck(withHares);
+    expect([reading.faults, reading.packed]).toEqual([[], [writeCardLine(hare)]]);
+    expect(reading.entries.find(({ card }) => card.id === 'snow-hare')?.count).toBe(4);
   });
 
   test('stays as it is when a pack is faulty', () => {
-    const reading = library.withPack?.('{"cards": []}', 'bad.json');
-    expect(codes(reading?.faults ?? [])).toEqual([['pack.fewest', 1]]);
-    expect(reading?.library.cards).toHaveLength(POOL.length);
+    const none = library.withPack?.('{"cards": []}', 'bad.json') ?? success(library);
+    expect(codes(faultsOf(none))).toEqual([['pack.fewest', 1]]);
+    expect(library.cards).toHaveLength(POOL.length);
   });
 });

@@ -1,4 +1,5 @@
 // Cards for tests, as lines of a card file. What a card is there for stands in its name.
+import { unwrap } from '../../../src/engine/index.js';
 import { type Draft, readCardLine } from '../../../src/games/weiss-schwarz/cards/card-line.js';
 
 const LINES = {
@@ -51,8 +52,4 @@ const LINES = {
 export type TestCard = keyof typeof LINES;
 
 /** Every card of the pool; its id is its key. */
-export const POOL: readonly Draft[] = Object.values(LINES).map((line) => {
-  const { draft } = readCardLine(line, 1, []);
-  if (draft === undefined) throw new Error(`no card: ${line}`);
-  return draft;
-});
+export const POOL: readonly Draft[] = Object.values(LINES).map((line) => unwrap(readCardLine(line, 1).draft));

@@ -1,14 +1,14 @@
 // `hotseat cards`: searches the cards of a game and says what each does.
 
-import type { LibraryCard } from '../../../engine/index.js';
+import { type LibraryCard, type Result, success } from '../../../engine/index.js';
 import type { Tongue } from '../../../text/index.js';
+import { type Complaint, complain } from '../../complaint.js';
 import type { Context } from '../../context.js';
+import { EXIT } from '../../exit.js';
 import { libraryWith } from '../../input/decks/packs.js';
 import { gameNamed } from '../../input/game.js';
-import { tellFaults } from '../../output/tell.js';
 import { wrapped } from '../../output/wrap.js';
 import { fault } from '../../say.js';
-import { EXIT, type ExitCode, Stop } from '../../stop.js';
 import { describe } from './show.js';
 
 /** What the options of `cards` hold. */
@@ -21,18 +21,21 @@ const INDENT = '  ';
 
 /**
  * Prints the cards that hold all words in name, id, type or text, or all cards when there are no words.
- * @returns 1 when there is none, else 0; throws a stop when the game has no cards
+ * What can be wrong: the game has no cards, or there is none that holds them.
  */
 export async function printCards(
   context: Context,
   id: string,
   words: readonly string[],
   { cards = [], json = false }: CardsOptions,
-): Promise<ExitCode> {
-  const game = await gameNamed(context, id);
+): Promise<Result<number, Complaint>> {
+  const named = await gameNamed(context, id);
+  if (!named.ok) return named;
+  const game = named.value;
   const library = await libraryWith(game, cards, context.games);
+  if (!library.ok) return library;
   const tongue = await context.tongue();
-  const found = searchCards(library.cards, words, tongue);
+  const found = searchCards(library.value.cards, words, tongue);
   if (json)
     context.out(JSON.stringify({ schema: 1, game: game.id, cards: found.map((card) => reportOf(card, tongue)) }));
   else {
@@ -43,12 +46,8 @@ export async function printCards(
       );
     if (found.length > 0) context.out(tongue.say('cards.count', { count: found.length }));
   }
-  if (found.length > 0) return EXIT.done;
-  await tellFaults(
-    context,
-    new Stop([fault('cards.none', { game: tongue.say(`game.${game.id}`), words })], EXIT.refused),
-  );
-  return EXIT.refused;
+  if (found.length > 0) return success(EXIT.done);
+  return complain(fault('cards.none', { game: tongue.say(`game.${game.id}`), words }), EXIT.refused);
 }
 
 /** The cards whose name, id, type and text together hold every word, whatever its case and accents. */

@@ -1,38 +1,57 @@
 // `hotseat decks check`: everything that is wrong with a deck list.
+import { type DeckReading, type Result, success, successUnless } from '../../../engine/index.js';
 import { sayFault } from '../../../text/index.js';
+import { type Complaint, complaints } from '../../complaint.js';
 import type { Context } from '../../context.js';
+import { EXIT } from '../../exit.js';
 import { optionsFrom } from '../../input/decks/library.js';
 import { inOrder, readDeckFile } from '../../input/decks/load.js';
 import { libraryWith } from '../../input/decks/packs.js';
 import { gameNamed } from '../../input/game.js';
-import { tellFaults } from '../../output/tell.js';
-import { EXIT, type ExitCode, Stop } from '../../stop.js';
 import { countCards, countTypes } from './counts.js';
 import type { DecksOptions } from './options.js';
 
-/**
- * Says that a deck is good, or tells all its faults by line.
- * @returns the exit code; throws a stop when the file cannot be read
- */
-export async function checkDeck(context: Context, id: string, named: string, options: DecksOptions): Promise<ExitCode> {
+/** Says that a deck is good, or tells all its faults by line. @returns the exit code, or the faults where they are still to be told */
+export async function checkDeck(
+  context: Context,
+  id: string,
+  named: string,
+  options: DecksOptions,
+): Promise<Result<number, Complaint>> {
   const game = await gameNamed(context, id);
-  const library = await libraryWith(game, options.cards ?? [], context.games, named === '-');
-  const settled = optionsFrom(game, options.option ?? []);
-  const { lines, file } = await readDeckFile(named);
-  const reading = library.readDeck(lines, 1, settled);
+  if (!game.ok) return game;
+  const library = await libraryWith(game.value, options.cards ?? [], context.games, named === '-');
+  if (!library.ok) return library;
+  const settled = optionsFrom(game.value, options.option ?? []);
+  if (!settled.ok) return settled;
+  const read = await readDeckFile(named);
+  if (!read.ok) return read;
+  const { lines, file } = read.value;
+  const reading = library.value.readDeck(lines, 1, settled.value);
   const faults = inOrder(reading);
-  const code = faults.length === 0 ? EXIT.done : EXIT.refused;
-  const tongue = await context.tongue();
-  const { entries } = reading;
-  const count = countCards(entries);
   if (options.json === true) {
-    const told = faults.map((one) => ({ line: one.line ?? null, code: one.code, text: sayFault(one, tongue) }));
-    const good = faults.length === 0;
-    context.out(JSON.stringify({ schema: 1, game: game.id, file, good, cards: count, faults: told }));
-  } else if (faults.length > 0) await tellFaults(context, new Stop(faults, code, { file }));
-  else {
-    const types = countTypes(entries, tongue).map((one) => `${one.type} ${one.count}`);
-    context.out(tongue.say('decks.good', { file, game: tongue.say(`game.${game.id}`), count, types }));
+    await printReport(context, game.value.id, file, { ...reading, faults });
+    return success(faults.length === 0 ? EXIT.done : EXIT.refused);
   }
-  return code;
+  if (faults.length === 0) await printGood(context, game.value.id, file, reading);
+  return successUnless(complaints(faults, EXIT.refused, { file }), EXIT.done);
+}
+
+/** The object of `--json`. */
+async function printReport(
+  context: Context,
+  game: string,
+  file: string,
+  { entries, faults }: DeckReading,
+): Promise<void> {
+  const tongue = await context.tongue();
+  const told = faults.map((one) => ({ line: one.line ?? null, code: one.code, text: sayFault(one, tongue) }));
+  const good = faults.length === 0;
+  context.out(JSON.stringify({ schema: 1, game, file, good, cards: countCards(entries), faults: told }));
+}
+
+async function printGood(context: Context, game: string, file: string, { entries }: DeckReading): Promise<void> {
+  const tongue = await context.tongue();
+  const types = countTypes(entries, tongue).map((one) => `${one.type} ${one.count}`);
+  context.out(tongue.say('decks.good', { file, game: tongue.say(`game.${game}`), count: countCards(entries), types }));
 }

@@ -1,8 +1,10 @@
 // `hotseat decks show`: one deck, its types and its curve.
 import stringWidth from 'string-width';
-import type { DeckEntry } from '../../../engine/index.js';
+import { type DeckEntry, type Game, type Result, success } from '../../../engine/index.js';
 import type { Tongue } from '../../../text/index.js';
+import type { Complaint } from '../../complaint.js';
 import type { Context } from '../../context.js';
+import { EXIT } from '../../exit.js';
 import { optionsFrom } from '../../input/decks/library.js';
 import { type Deck, loadDeck } from '../../input/decks/load.js';
 import { libraryWith } from '../../input/decks/packs.js';
@@ -13,14 +15,29 @@ import type { DecksOptions } from './options.js';
 /** Longest bar, in columns. */
 const BAR = 40;
 
-/** Prints a ready deck or one from a file, or as JSON; throws a stop when there is no such deck, or when it is faulty. */
-export async function showDeck(context: Context, id: string, written: string, options: DecksOptions): Promise<void> {
+/** Prints a ready deck or one from a file, or as JSON. */
+export async function showDeck(
+  context: Context,
+  id: string,
+  written: string,
+  options: DecksOptions,
+): Promise<Result<number, Complaint>> {
   const game = await gameNamed(context, id);
-  const library = await libraryWith(game, options.cards ?? [], context.games, written === '-');
-  const deck = await loadDeck(library, written, optionsFrom(game, options.option ?? []));
+  if (!game.ok) return game;
+  const library = await libraryWith(game.value, options.cards ?? [], context.games, written === '-');
+  if (!library.ok) return library;
+  const settled = optionsFrom(game.value, options.option ?? []);
+  if (!settled.ok) return settled;
+  const deck = await loadDeck(library.value, written, settled.value);
+  if (!deck.ok) return deck;
+  await printDeck(context, game.value, deck.value, options.json === true);
+  return success(EXIT.done);
+}
+
+async function printDeck(context: Context, game: Game, deck: Deck, json: boolean): Promise<void> {
   const tongue = await context.tongue();
   const entries = merged(deck.reading.entries);
-  if (options.json === true) return context.out(JSON.stringify(deckReport(game.id, deck, entries, tongue)));
+  if (json) return context.out(JSON.stringify(deckReport(game.id, deck, entries, tongue)));
   const paint = await context.paint();
   const bar = context.unicode() ? '▆' : '#';
   const parts = [

@@ -1,6 +1,15 @@
 // `hotseat simulate --each`: the same games for every value of one option of the game.
 
-import { clip, type Fault, type Game, type OptionKind, splitOption } from '../../../engine/index.js';
+import {
+  clip,
+  failure,
+  type Game,
+  type OptionKind,
+  type Result,
+  splitOption,
+  success,
+  successUnless,
+} from '../../../engine/index.js';
 import type { Plan, Report } from '../../../simulation/index.js';
 import { fault } from '../../say.js';
 import type { SimulateOptions } from './options.js';
@@ -19,19 +28,18 @@ interface EachReport {
   readonly runs: readonly ({ readonly value: string } & Omit<Report, 'schema' | 'game'>)[];
 }
 
-/** @returns undefined when `--each` is not given, or when a fault was added because it is wrong */
-export function readEach(game: Game, options: SimulateOptions, faults: Fault[]): Each | undefined {
+/** What `--each` says; undefined where it is not given. */
+export function readEach(game: Game, options: SimulateOptions): Result<Each | undefined> {
   const { each: option, matrix, option: written } = options;
-  if (option === undefined) return undefined;
-  const before = faults.length;
+  if (option === undefined) return success(undefined);
   const lists = new Map(Object.entries(game.options).map(([name, kind]) => [name, valuesOf(kind)]));
   const known = [...lists.keys()].filter((name) => lists.get(name) !== undefined);
   const values = lists.get(option);
-  if (values === undefined) faults.push(fault('simulate.each-unknown', { name: clip(option), known }));
-  if (matrix === true) faults.push(fault('simulate.each-or-matrix'));
-  if (values !== undefined && written.some((text) => splitOption(text).name === option))
-    faults.push(fault('simulate.each-or-option', { name: option }));
-  return values === undefined || faults.length > before ? undefined : { option, values };
+  const excluded = matrix === true ? [fault('simulate.each-or-matrix')] : [];
+  if (values === undefined) return failure(fault('simulate.each-unknown', { name: clip(option), known }), ...excluded);
+  const isWritten = written.some((text) => splitOption(text).name === option);
+  const twice = isWritten ? [fault('simulate.each-or-option', { name: option })] : [];
+  return successUnless([...excluded, ...twice], { option, values });
 }
 
 /** A plan once for each value; nothing else differs, the seeds included. */

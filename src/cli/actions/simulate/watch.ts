@@ -3,10 +3,10 @@
 import type { Game } from '../../../engine/index.js';
 import { type Part, type Plan, runPlans, seedOfGame } from '../../../simulation/index.js';
 import type { Context } from '../../context.js';
+import { EXIT } from '../../exit.js';
 import { sayTrouble } from '../../output/trouble.js';
 import { say } from '../../say.js';
 import { untilSignal } from '../../signals.js';
-import { EXIT } from '../../stop.js';
 import type { Kept } from './broken.js';
 import type { SimulateOptions } from './options.js';
 import { openProgress } from './progress.js';
@@ -16,16 +16,16 @@ export async function tellSeed(context: Context, { seed }: Plan, options: Simula
   if (options.seed === undefined) await context.note(say('simulate.seed-drawn', { seed }));
 }
 
-/**
- * Runs the plans of a simulation with a progress bar, and lets a signal end it.
- * @returns what was counted for each plan, or the exit code of the signal
- */
-export async function runWatched(
-  context: Context,
-  game: Game,
-  plans: readonly Plan[],
-  jobs: number,
-): Promise<Part[] | number> {
+/** What came of a simulation. */
+export interface Watched {
+  /** What was counted for each plan; undefined when a signal ended it. */
+  readonly parts: Part[] | undefined;
+  /** The exit code that the signal stands for, if there was one. */
+  readonly code: number;
+}
+
+/** Runs the plans of a simulation with a progress bar, and lets a signal end it. */
+export async function runWatched(context: Context, game: Game, plans: readonly Plan[], jobs: number): Promise<Watched> {
   const tongue = await context.tongue();
   const { games: shelf } = context.start;
   // Threads know the games of the shelf only.
@@ -33,7 +33,7 @@ export async function runWatched(
   const all = plans.reduce((sum, { games }) => sum + games, 0);
   const begun = performance.now();
   let played = 0;
-  const { result: parts, code } = await untilSignal(async (signal) => {
+  const { result: parts, code = EXIT.done } = await untilSignal(async (signal) => {
     const progress = await openProgress(all, tongue, context.unicode(), process.stderr);
     try {
       return await runPlans(game, plans, {
@@ -51,14 +51,12 @@ export async function runWatched(
   });
   if (parts === undefined) {
     context.err(tongue.say('simulate.stopped', { played, games: all }));
-    return code ?? EXIT.done;
-  }
-  if (process.stderr.isTTY) {
+  } else if (process.stderr.isTTY) {
     const seconds = new Intl.NumberFormat(context.language, { maximumFractionDigits: 1 });
     const took = seconds.format((performance.now() - begun) / 1000);
     context.err(tongue.say('simulate.time', { games: all, seconds: took }));
   }
-  return parts;
+  return { parts, code };
 }
 
 /** Tells which games broke a promise, and where they are kept. */

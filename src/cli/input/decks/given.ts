@@ -5,13 +5,17 @@ import {
   type Fault,
   type Game,
   type Options,
+  type Result,
   readOptions,
   readRecording,
   sameName,
+  success,
+  successUnless,
 } from '../../../engine/index.js';
 import type { Shelf } from '../../../games/index.js';
+import { type Complaint, complaints } from '../../complaint.js';
+import { EXIT } from '../../exit.js';
 import { fault } from '../../say.js';
-import { EXIT, Stop } from '../../stop.js';
 import { type Deck, linesOf, loadDecks } from './load.js';
 import { libraryWith } from './packs.js';
 
@@ -27,19 +31,24 @@ export interface Given {
   readonly deck: string;
 }
 
+/** What was written about decks: who is to play with which, and what is wrong with the rest of it. */
+export interface SplitDecks {
+  readonly given: readonly Given[];
+  readonly faults: readonly Fault[];
+}
+
 /**
- * Takes `NAME=DECK` apart. Names and files may hold a "=": the text is split where a known name ends, else at its last one.
+ * Takes each `NAME=DECK` apart. Names and files may hold a "=": the text is split where a known name ends, else at its last one.
  * @param unknown the fault of a name that is none of the known ones
- * @returns for each text that is right, the place of its name and its deck; whatever is wrong is added to the faults
  */
 export function splitDecks(
   written: readonly string[],
   names: readonly string[],
   unknown: (name: string) => Fault,
   example: string,
-  faults: Fault[],
-): Given[] {
+): SplitDecks {
   const given: Given[] = [];
+  const faults: Fault[] = [];
   for (const text of written) {
     const ends = [...text.matchAll(/=/gu)].map(({ index }) => index).reverse();
     const end = ends.find((one) => placeOf(text.slice(0, one), names) >= 0) ?? ends[0];
@@ -55,11 +64,11 @@ export function splitDecks(
       faults.push(fault('usage.deck-twice', { player: names[at] ?? name }));
     else given.push({ at, deck });
   }
-  return given;
+  return { given, faults };
 }
 
 /**
- * The decks that a command line gives to players; throws a stop when something is wrong with them.
+ * The decks that a command line gives to players.
  * @param names of the players, by seat
  * @param games those that are named where this one has no decks
  * @param stdinIsTaken whether the game itself is read from standard input
@@ -71,25 +80,21 @@ export async function decksOfPlayers(
   options: Options,
   games: Shelf,
   stdinIsTaken: boolean,
-): Promise<DeckChoice[]> {
-  if (written.length === 0 && cards.length === 0) return [];
-  const library = await libraryWith(game, cards, games, stdinIsTaken);
-  const faults: Fault[] = [];
+): Promise<Result<DeckChoice[], Complaint>> {
+  if (written.length === 0 && cards.length === 0) return success([]);
+  const found = await libraryWith(game, cards, games, stdinIsTaken);
+  if (!found.ok) return found;
+  const library = found.value;
   const unknown = (name: string): Fault => fault('usage.no-such-player', { option: '--deck', name, known: names });
   const example = `${names[0] ?? ''}=${library.decks[0]?.name ?? ''}`;
-  const given = splitDecks(written, names, unknown, example, faults);
-  if ((stdinIsTaken || cards.includes('-')) && given.some(({ deck }) => deck === '-'))
-    faults.push(fault('usage.deck-stdin'));
-  if (faults.length > 0) throw new Stop(faults, EXIT.usage);
-  const decks = await loadDecks(
-    library,
-    given.map(({ deck }) => deck),
-    options,
-  );
-  return given.flatMap(({ at, deck }) => {
-    const loaded = decks.get(deck);
-    return loaded === undefined ? [] : [choiceOf(at, loaded)];
-  });
+  const { given, faults } = splitDecks(written, names, unknown, example);
+  const readsTwice = (stdinIsTaken || cards.includes('-')) && given.some(({ deck }) => deck === '-');
+  const wrong = readsTwice ? [...faults, fault('usage.deck-stdin')] : faults;
+  const right = successUnless(complaints(wrong, EXIT.usage), given);
+  if (!right.ok) return right;
+  const named = given.map(({ deck }) => deck);
+  const loaded = await loadDecks(library, named, options);
+  return loaded.ok ? success(given.flatMap((one) => choiceOf(one, loaded.value))) : loaded;
 }
 
 /**
@@ -100,19 +105,20 @@ export async function decksOfScript(
   written: WrittenDecks,
   games: Shelf,
   stdinIsTaken: boolean,
-): Promise<DeckChoice[]> {
+): Promise<Result<DeckChoice[], Complaint>> {
   const { recording } = readRecording(text);
   const game = recording.game && (await games.load(recording.game.id));
-  if (game === undefined) return [];
+  if (game === undefined) return success([]);
   const names = recording.players.map(({ name }) => name);
   const options = readOptions(game.options, recording.options);
-  if (!options.ok) return [];
+  if (!options.ok) return success([]);
   return decksOfPlayers(game, names, written, options.value, games, stdinIsTaken);
 }
 
-/** A deck as a set-up holds it: a ready one by its name, one from a file by its lines. */
-function choiceOf(player: number, deck: Deck): DeckChoice {
-  return { player, name: deck.name, lines: linesOf(deck) };
+/** A deck that was given, as a set-up holds it: a ready one by its name, one from a file by its lines. */
+function choiceOf({ at, deck }: Given, decks: ReadonlyMap<string, Deck>): DeckChoice[] {
+  const loaded = decks.get(deck);
+  return loaded === undefined ? [] : [{ player: at, name: loaded.name, lines: linesOf(loaded) }];
 }
 
 function placeOf(name: string, names: readonly string[]): number {

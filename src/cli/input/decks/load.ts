@@ -1,9 +1,18 @@
 // Decks as players name them: ready ones, or files with a deck list.
 
 import { existsSync } from 'node:fs';
-import type { CardLibrary, DeckReading, Options, Saying } from '../../../engine/index.js';
+import {
+  type CardLibrary,
+  type DeckReading,
+  type Options,
+  type Result,
+  type Saying,
+  success,
+  successUnless,
+} from '../../../engine/index.js';
+import { type Complaint, complain, complaints } from '../../complaint.js';
+import { EXIT } from '../../exit.js';
 import { fault } from '../../say.js';
-import { EXIT, Stop, stopForAll } from '../../stop.js';
 import { readInput } from '../file.js';
 import { hintAt } from '../words.js';
 
@@ -18,32 +27,46 @@ export interface Deck {
   readonly reading: DeckReading;
 }
 
-/** A file with a deck list. @returns its lines, and how it is called in messages; throws a stop when it cannot be read */
-export async function readDeckFile(named: string): Promise<{ lines: string[]; file: string }> {
-  const { text, file } = await readInput(named, 'deck');
+/** The lines of a file with a deck list. */
+export interface DeckFile {
+  readonly lines: readonly string[];
+  /** How it is called in messages. */
+  readonly file: string;
+}
+
+export async function readDeckFile(named: string): Promise<Result<DeckFile, Complaint>> {
+  const input = await readInput(named, 'deck');
+  if (!input.ok) return input;
+  const { text, file } = input.value;
   const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n/u);
   if (lines.at(-1)?.trim() === '') lines.pop();
-  return { lines: lines.map((line) => line.trimEnd()), file };
+  return success({ lines: lines.map((line) => line.trimEnd()), file });
 }
 
 /**
- * A deck by its name, or from a file where no ready deck is called that. Throws a stop when there is neither (exit code 2, or 5
- * for what can only be meant as a file), or when the file's deck is faulty (1).
+ * A deck by its name, or from a file where no ready deck is called that. What can be wrong: there is neither (exit code 2, or 5
+ * for what can only be meant as a file), or the file's deck is faulty (1).
  */
-export async function loadDeck(library: CardLibrary, written: string, options: Options): Promise<Deck> {
+export async function loadDeck(
+  library: CardLibrary,
+  written: string,
+  options: Options,
+): Promise<Result<Deck, Complaint>> {
   const ready = library.decks.find(({ name }) => name === written);
   if (ready !== undefined) {
     const { name, summary, lines } = ready;
-    return { written, name, summary, lines, reading: library.readDeck(lines, 1, options) };
+    return success({ written, name, summary, lines, reading: library.readDeck(lines, 1, options) });
   }
   if (!looksLikeFile(written)) {
     const known = library.decks.map(({ name }) => name);
-    throw new Stop([fault('deck.no-such', { name: written, known })], EXIT.usage, hintAt(written, known));
+    return complain(fault('deck.no-such', { name: written, known }), EXIT.usage, { hint: hintAt(written, known) });
   }
-  const { lines, file } = await readDeckFile(written);
+  const read = await readDeckFile(written);
+  if (!read.ok) return read;
+  const { lines, file } = read.value;
   const reading = library.readDeck(lines, 1, options);
-  if (reading.faults.length > 0) throw new Stop(inOrder(reading), EXIT.refused, { file });
-  return { written, name: undefined, summary: undefined, lines, reading };
+  const deck = { written, name: undefined, summary: undefined, lines, reading };
+  return successUnless(complaints(inOrder(reading), EXIT.refused, { file }), deck);
 }
 
 /** The lines of a deck as a set-up holds them: none for a ready deck, else all that it takes to read it without its file and packs. */
@@ -51,25 +74,20 @@ export function linesOf({ name, lines, reading }: Deck): readonly string[] {
   return name === undefined ? [...lines, ...(reading.packed ?? [])] : [];
 }
 
-/** Several decks, each read once; throws one stop with everything that is wrong with any of them. */
+/** Several decks by what they are called, each read once, or everything that is wrong with any of them. */
 export async function loadDecks(
   library: CardLibrary,
   written: readonly string[],
   options: Options,
-): Promise<ReadonlyMap<string, Deck>> {
+): Promise<Result<ReadonlyMap<string, Deck>, Complaint>> {
   const decks = new Map<string, Deck>();
-  const stops: Stop[] = [];
+  let wrong: readonly Complaint[] = [];
   for (const one of new Set(written)) {
-    try {
-      decks.set(one, await loadDeck(library, one, options));
-    } catch (error) {
-      if (!(error instanceof Stop)) throw error;
-      stops.push(error);
-    }
+    const deck = await loadDeck(library, one, options);
+    if (deck.ok) decks.set(one, deck.value);
+    else wrong = [...wrong, ...deck.faults];
   }
-  const stop = stopForAll(stops);
-  if (stop !== undefined) throw stop;
-  return decks;
+  return successUnless(wrong, decks);
 }
 
 /** The faults of a deck in the order of its lines, those of the whole deck last. */

@@ -1,56 +1,70 @@
 // Loads games and bots from outside, and says everything that is wrong with them before anybody plays.
 
-import type { Bot, Choice, Fault, Game, View } from '../../../engine/index.js';
+import {
+  type Bot,
+  type Choice,
+  type Failure,
+  type Fault,
+  type Game,
+  type Result,
+  success,
+  successUnless,
+  type View,
+} from '../../../engine/index.js';
+import { type Complaint, complain, complaints } from '../../complaint.js';
 import type { Context } from '../../context.js';
+import { EXIT } from '../../exit.js';
 import { fault } from '../../say.js';
-import { EXIT, Stop } from '../../stop.js';
 import { importDefault, type Module } from './module.js';
 
 /** Enough to find what is wrong, and quick enough for every start. */
 const QUICK = { games: 4, choices: 20 };
 
-/** A game that a module exports, put on the shelf; throws a stop with every fault that `checkGame` finds. */
-export async function loadGame(context: Context, module: Module): Promise<Game> {
-  const game = await exported(module);
-  const { checkGame, isGame, sayGameFault } = await import('../../../testing/index.js');
-  const faults = await checkGame(game, QUICK);
-  if (faults.length > 0 || !isGame(game))
-    throw stopAbout(
-      module,
-      faults.map((one) => fault('outside.game', { text: sayGameFault(one) })),
-    );
-  if (context.games.ids.includes(game.id)) throw stopAbout(module, [fault('outside.taken', { id: game.id })]);
+/** A game that a module exports, put on the shelf. */
+export async function loadGame(context: Context, module: Module): Promise<Result<Game, Complaint>> {
+  const found = await exported(module);
+  if (!found.ok) return found;
+  const checked = await checkedGame(module, found.value);
+  if (!checked.ok) return checked;
+  const game = checked.value;
+  if (context.games.ids.includes(game.id)) return complainOf(module, fault('outside.taken', { id: game.id }));
   context.outside = module.name;
   context.games = context.games.with({ ...game, origin: module.origin });
-  return (await context.games.load(game.id)) ?? game;
+  return success((await context.games.load(game.id)) ?? game);
 }
 
-/** A bot that a module exports; throws a stop when it is none. */
-export async function loadBot(module: Module): Promise<Bot<Choice, View>> {
-  const bot = await exported(module);
-  if (isBot(bot)) return bot;
-  throw stopAbout(module, [fault('outside.no-bot')]);
+/** A bot that a module exports. */
+export async function loadBot(module: Module): Promise<Result<Bot<Choice, View>, Complaint>> {
+  const found = await exported(module);
+  if (!found.ok) return found;
+  return isBot(found.value) ? success(found.value) : complainOf(module, fault('outside.no-bot'));
 }
 
-async function exported(module: Module): Promise<unknown> {
+/** What a module exports, if it is a game; else every fault that `checkGame` finds. */
+async function checkedGame({ name }: Module, found: unknown): Promise<Result<Game, Complaint>> {
+  const { checkGame, isGame, sayGameFault } = await import('../../../testing/index.js');
+  const faults = (await checkGame(found, QUICK)).map((one) => fault('outside.game', { text: sayGameFault(one) }));
+  const checked = successUnless(complaints(faults, EXIT.refused, { file: name }), found);
+  if (!checked.ok) return checked;
+  if (isGame(checked.value)) return success(checked.value);
+  throw new Error(`nothing is wrong with ${name}, but it is no game`);
+}
+
+async function exported(module: Module): Promise<Result<unknown, Complaint>> {
   let found: unknown;
   try {
     found = await importDefault(module);
   } catch (error) {
-    throw stopAbout(module, [
-      fault('outside.failed', {
-        reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '',
-      }),
-    ]);
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
+    return complainOf(module, fault('outside.failed', { reason }));
   }
-  if (found === undefined) throw stopAbout(module, [fault('outside.no-default')]);
-  return found;
+  return found === undefined ? complainOf(module, fault('outside.no-default')) : success(found);
 }
 
 function isBot(value: unknown): value is Bot<Choice, View> {
   return typeof value === 'object' && value !== null && 'choose' in value && typeof value.choose === 'function';
 }
 
-function stopAbout({ name }: Module, faults: readonly Fault[]): Stop {
-  return new Stop(faults, EXIT.refused, { file: name });
+function complainOf({ name }: Module, fault: Fault): Failure<Complaint> {
+  return complain(fault, EXIT.refused, { file: name });
 }

@@ -1,5 +1,5 @@
 // The card library: the pool, the ready decks, and whatever cards players bring in packs.
-import { type CardLibrary, type LibraryCard, oncePer } from '../../../engine/index.js';
+import { type CardLibrary, type LibraryCard, oncePer, successUnless } from '../../../engine/index.js';
 import { sayName } from '../cards/names.js';
 import { type PackCard, readPack } from '../cards/pack/index.js';
 import { POOL } from '../cards/pool/index.js';
@@ -31,7 +31,7 @@ function libraryOf(packs: readonly PackCard[]): CardLibrary {
     },
     withPack: (text, file) => {
       const { cards, faults } = readPack(text, file, packs);
-      return { library: cards.length === 0 ? libraryOf(packs) : libraryOf([...packs, ...cards]), faults };
+      return successUnless(faults, libraryOf([...packs, ...cards]));
     },
   };
 }

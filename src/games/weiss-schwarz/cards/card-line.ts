@@ -1,6 +1,6 @@
 // Reads one line of a card file (WS-18). The format has no quotes and no escapes, so `|` alone parts the fields: a CSV reader
 // would do nothing more than `split` does, and would cost every start of the program 8 ms.
-import { clip, type Fault, nearest, type Saying } from '../../../engine/index.js';
+import { clip, type Fault, failure, nearest, type Result, type Saying, successUnless } from '../../../engine/index.js';
 import { fault, say } from '../text/say.js';
 import { ABILITIES, readAbility } from './abilities/index.js';
 import { type AbilityUse, CARD_TYPES, type CardData, type CardType, COLOURS, type Colour, TYPE_WORDS } from './card.js';
@@ -13,8 +13,8 @@ export interface ReadLine {
   readonly type: CardType | undefined;
   /** As far as it could be read; empty when there is none. */
   readonly name: string;
-  /** Undefined when the line has faults. */
-  readonly draft: Draft | undefined;
+  /** The card, or everything that is wrong with the line. */
+  readonly draft: Result<Draft>;
 }
 
 type Field = 'name' | 'colour' | 'extra' | 'ability' | 'flavour' | 'level' | 'cost' | 'power' | 'soul' | 'subtypes';
@@ -35,23 +35,20 @@ const MOST_LEVEL = 3;
 /** The greatest power, soul and cost. */
 const MOST_NUMBER = 9_999_999;
 
-/** Reads a line that is not blank; whatever is wrong with it is added to the faults. */
-export function readCardLine(text: string, line: number, faults: Fault[]): ReadLine {
+/** Reads a line that is not blank. */
+export function readCardLine(text: string, line: number): ReadLine {
   const [first = '', ...rest] = text.split('|').map((field) => field.trim());
   const type = CARD_TYPES.find((one) => TYPE_WORDS[one].some((word) => word === first.toUpperCase()));
   if (type === undefined) {
     const known = CARD_TYPES.map((one) => TYPE_WORDS[one][0]);
-    faults.push(fault('weiss.type', { text: clip(first), known }, line));
-    return { type, name: rest[0] ?? '', draft: undefined };
+    return { type, name: rest[0] ?? '', draft: failure(fault('weiss.type', { text: clip(first), known }, line)) };
   }
   const names = FIELDS[type];
   if (rest.length !== names.length) {
     const slots = { type: TYPE_WORDS[type][0], count: rest.length + 1, right: names.length + 1 };
-    faults.push(fault('weiss.fields', slots, line));
-    return { type, name: rest[0] ?? '', draft: undefined };
+    return { type, name: rest[0] ?? '', draft: failure(fault('weiss.fields', slots, line)) };
   }
-  const before = faults.length;
-  const reader = new LineReader(new Map(names.map((name, at) => [name, rest[at] ?? ''])), line, faults);
+  const reader = new LineReader(new Map(names.map((name, at) => [name, rest[at] ?? ''])), line);
   const draft: Draft = {
     name: reader.text('name'),
     type,
@@ -65,19 +62,23 @@ export function readCardLine(text: string, line: number, faults: Fault[]): ReadL
     soul: reader.number('soul', MOST_NUMBER),
     subtypes: subtypesOf(reader.text('subtypes')),
   };
-  return { type, name: draft.name, draft: faults.length > before ? undefined : draft };
+  return { type, name: draft.name, draft: successUnless(reader.faults, draft) };
 }
 
 /** The fields of one line by their names. A field that the type of card does not have is empty, or 0. */
 class LineReader {
   readonly #fields: ReadonlyMap<Field, string>;
   readonly #line: number;
-  readonly #faults: Fault[];
+  readonly #faults: Fault[] = [];
 
-  constructor(fields: ReadonlyMap<Field, string>, line: number, faults: Fault[]) {
+  constructor(fields: ReadonlyMap<Field, string>, line: number) {
     this.#fields = fields;
     this.#line = line;
-    this.#faults = faults;
+  }
+
+  /** What is wrong with the fields that have been read. */
+  get faults(): readonly Fault[] {
+    return this.#faults;
   }
 
   text(field: Field): string {

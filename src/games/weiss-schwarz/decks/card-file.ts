@@ -29,8 +29,9 @@ export function readDeck(lines: readonly string[], firstLine = 1, options: Optio
     const text = (index === 0 ? raw.replace(/^\uFEFF/u, '') : raw).trim();
     if (text === '') return;
     count++;
-    const { type, name, draft } = readCardLine(text, line, faults);
-    if (draft !== undefined) drafts.push(draft);
+    const { type, name, draft } = readCardLine(text, line);
+    if (draft.ok) drafts.push(draft.value);
+    else faults.push(...draft.faults);
     if (type === 'climax' && ++climaxes === MOST_CLIMAXES + 1) climaxLine = line;
     const known = names.get(name);
     if (known === undefined) names.set(name, { count: 1, line });

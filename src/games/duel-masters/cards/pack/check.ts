@@ -1,14 +1,20 @@
 // Holds what was read against the schema of packs, and says what is wrong in our own words.
 import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { clip, type Fault, nearest } from '../../../../engine/index.js';
+import {
+  clip,
+  type Fault,
+  failure,
+  failureOf,
+  faultsOf,
+  nearest,
+  type Result,
+  success,
+} from '../../../../engine/index.js';
 import { fault } from '../../text/say.js';
 import { type Placed, pathOf } from './json.js';
 import { type CardOfPack, MOST_CARDS, PACK_FRAME, PACK_SCHEMA } from './schema/index.js';
 import { LONGEST_ID, LONGEST_NAME, NAME_SIGNS, RESERVED_IDS } from './schema/parts.js';
-
-/** What is right: a value of the type; or everything that is wrong with it. */
-export type Checked<T> = { readonly right: T } | { readonly faults: Fault[] };
 
 /** Values of a card, fields and items counted: no card of ours has a tenth of it. */
 const MOST_VALUES = 2000;
@@ -18,28 +24,27 @@ const ENOUGH = 1000;
 /** The right cards of a pack by their places, and everything that is wrong with the others and with what is round them. */
 export interface CheckedPack {
   readonly cards: ReadonlyMap<string, CardOfPack>;
-  readonly faults: Fault[];
+  readonly faults: readonly Fault[];
 }
 
 /** Holds a pack against the schema: first its frame, then card by card. */
 export function checkPack(json: Placed): CheckedPack {
   const { pack, card } = checkers();
-  const frame = check(pack, json, '');
-  const faults = 'faults' in frame ? frame.faults : [];
+  const faults = [...faultsOf(check(pack, json, ''))];
   const cards = new Map<string, CardOfPack>();
   const list = fieldOf(json.value, 'cards');
   if (!Array.isArray(list) || list.length > MOST_CARDS) return { cards, faults };
   for (const [at, placed] of json.parts.get('cards')?.parts ?? []) {
     if (faults.length >= ENOUGH) break;
     const checked = checkOne(card, placed, `cards[${at}]`);
-    if ('faults' in checked) faults.push(...checked.faults);
-    else cards.set(at, checked.right);
+    if (checked.ok) cards.set(at, checked.value);
+    else faults.push(...checked.faults);
   }
   return { cards, faults };
 }
 
 /** @param root what the card is called in faults */
-export function checkCard(json: Placed, root: string): Checked<CardOfPack> {
+export function checkCard(json: Placed, root: string): Result<CardOfPack> {
   return checkOne(checkers().card, json, root);
 }
 
@@ -74,20 +79,20 @@ function checkers(): Checkers {
 }
 
 /** The checker takes time by the square of the faults it finds, so what it is given is bounded first. */
-function checkOne<T>(checker: ValidateFunction<T>, json: Placed, root: string): Checked<T> {
+function checkOne<T>(checker: ValidateFunction<T>, json: Placed, root: string): Result<T> {
   if (json.size > MOST_VALUES)
-    return { faults: [fault('pack.card-too-large', { path: root, count: json.size, most: MOST_VALUES }, json.line)] };
+    return failure(fault('pack.card-too-large', { path: root, count: json.size, most: MOST_VALUES }, json.line));
   return check(checker, json, root);
 }
 
-function check<T>(checker: ValidateFunction<T>, json: Placed, root: string): Checked<T> {
+function check<T>(checker: ValidateFunction<T>, json: Placed, root: string): Result<T> {
   const { value } = json;
-  if (checker(value)) return { right: value };
+  if (checker(value)) return success(value);
   const errors = (checker.errors ?? []).filter(({ keyword }) => !OUTER.includes(keyword));
   const faults = errors.map((error) => faultOf(error, json, root));
   // The same mistake can be found on several ways through the schema.
   const distinct = new Map(faults.map((one) => [JSON.stringify(one), one]));
-  return { faults: [...distinct.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+  return failureOf([...distinct.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
 }
 
 /** Keywords of the schema that only say that something further inside is wrong. */

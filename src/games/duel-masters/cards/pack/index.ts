@@ -3,7 +3,7 @@ import { canonicalJson, type Fault } from '../../../../engine/index.js';
 import { fault } from '../../text/say.js';
 import { cardByName } from '../names.js';
 import { type CardData, CIVILIZATIONS } from '../vocabulary.js';
-import { type Checked, checkCard, checkPack } from './check.js';
+import { checkCard, checkPack } from './check.js';
 import { type Placed, readJson } from './json.js';
 import type { CardOfPack } from './schema/index.js';
 
@@ -26,10 +26,11 @@ export interface PackCards {
  * @param before cards of other packs, with which these must not be confused
  */
 export function readPack(text: string, file: string, before: readonly PackCard[] = []): PackCards {
-  const { json, faults } = readJson(text, '');
-  if (json === undefined) return { cards: [], faults };
+  const read = readJson(text, '');
+  if (!read.ok) return { cards: [], faults: read.faults };
+  const { json, faults: doubles } = read.value;
   const checked = checkPack(json);
-  faults.push(...checked.faults);
+  const faults = [...doubles, ...checked.faults];
   const places = json.parts.get('cards')?.parts ?? new Map<string, Placed>();
   const cards: PackCard[] = [];
   for (const [at, right] of checked.cards) {
@@ -47,14 +48,15 @@ export function readPack(text: string, file: string, before: readonly PackCard[]
  * @param before cards of the lines above, and of packs
  */
 export function readCardLine(json: string, line: number, before: readonly PackCard[]): PackCards {
-  const { json: placed, faults } = readJson(json, 'card', line);
-  if (placed === undefined) return { cards: [], faults };
-  const checked: Checked<CardOfPack> = checkCard(placed, 'card');
-  if ('faults' in checked) return { cards: [], faults: [...faults, ...checked.faults] };
-  const card: PackCard = { card: tidied(checked.right), file: undefined, line };
+  const read = readJson(json, 'card', line);
+  if (!read.ok) return { cards: [], faults: read.faults };
+  const { json: placed, faults: doubles } = read.value;
+  const checked = checkCard(placed, 'card');
+  if (!checked.ok) return { cards: [], faults: [...doubles, ...checked.faults] };
+  const card: PackCard = { card: tidied(checked.value), file: undefined, line };
   // The same card may come both ways: a deck out of a recording, and its pack.
   const others = before.filter((other) => other.file === undefined || !isSame(other.card, card.card));
-  faults.push(...more(card, 'card', placed, others));
+  const faults = [...doubles, ...more(card, 'card', placed, others)];
   return faults.length > 0 ? { cards: [], faults } : { cards: [card], faults };
 }
 

@@ -2,7 +2,7 @@
 // bounded in size and depth before it is taken apart, and no field name of it means anything to the program.
 import { createRequire } from 'node:module';
 import type * as JsoncParser from 'jsonc-parser';
-import { clip, type Fault } from '../../../../engine/index.js';
+import { clip, type Fault, failure, type Result, success } from '../../../../engine/index.js';
 import { fault } from '../../text/say.js';
 
 /** A value and where it stands. Fields and items are found by their names and places. */
@@ -12,6 +12,13 @@ export interface Placed {
   readonly parts: ReadonlyMap<string, Placed>;
   /** How many values there are in all, itself counted. */
   readonly size: number;
+}
+
+/** JSON that could be taken apart. */
+export interface Json {
+  readonly json: Placed;
+  /** Fields that are there twice: the last one counts. */
+  readonly faults: readonly Fault[];
 }
 
 /** More characters than any pack needs: 500 cards of the longest kind have fewer. */
@@ -25,33 +32,24 @@ const load = createRequire(import.meta.url);
  * Reads a JSON text.
  * @param root what the whole is called in faults
  * @param firstLine the number of the text's first line in its file
- * @returns undefined when there are faults
  */
-export function readJson(
-  text: string,
-  root: string,
-  firstLine = 1,
-): { readonly json: Placed | undefined; readonly faults: Fault[] } {
+export function readJson(text: string, root: string, firstLine = 1): Result<Json> {
   if (text.length > MOST_CHARACTERS)
-    return {
-      json: undefined,
-      faults: [fault('pack.too-large', { count: text.length, most: MOST_CHARACTERS }, firstLine)],
-    };
+    return failure(fault('pack.too-large', { count: text.length, most: MOST_CHARACTERS }, firstLine));
   const parser = load('jsonc-parser') as typeof JsoncParser;
   const plain = text.replace(/^\uFEFF/u, ' ');
   const lineOf = lineFinder(plain, firstLine);
   const deep = tooDeepAt(plain, parser);
-  if (deep !== undefined) return { json: undefined, faults: [fault('pack.too-deep', { most: DEEPEST }, lineOf(deep))] };
+  if (deep !== undefined) return failure(fault('pack.too-deep', { most: DEEPEST }, lineOf(deep)));
   const errors: JsoncParser.ParseError[] = [];
   const tree = parser.parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false });
   // One slip makes further ones of what follows it: the first is what is to be mended.
   const [first] = errors;
   if (first !== undefined || tree === undefined) {
     const code = first === undefined ? 'value' : troubleOf(parser.printParseErrorCode(first.error));
-    return { json: undefined, faults: [syntaxFault(code, lineOf(first?.offset ?? 0))] };
+    return failure(syntaxFault(code, lineOf(first?.offset ?? 0)));
   }
-  const faults: Fault[] = [];
-  return { json: place(tree, root, lineOf, faults), faults };
+  return success({ json: place(tree, lineOf), faults: doubleFields(tree, root, lineOf) });
 }
 
 /** How a part of the whole is called: `cards[2].power`, which itself needs no name in a pack. */
@@ -64,30 +62,51 @@ function inside(outer: string, key: string): string {
   return outer === '' ? key : `${outer}.${key}`;
 }
 
-function place(node: JsoncParser.Node, path: string, lineOf: (offset: number) => number, faults: Fault[]): Placed {
+type LineOf = (offset: number) => number;
+
+function place(node: JsoncParser.Node, lineOf: LineOf): Placed {
   const line = lineOf(node.offset);
   const parts = new Map<string, Placed>();
   const { type, children = [] } = node;
   if (type === 'array') {
-    children.forEach((child, at) => void parts.set(String(at), place(child, `${path}[${at}]`, lineOf, faults)));
+    children.forEach((child, at) => void parts.set(String(at), place(child, lineOf)));
     return { line, parts, value: [...parts.values()].map(({ value }) => value), size: sizeOf(parts) };
   }
   if (type !== 'object') return { line, parts, value: node.value, size: 1 };
   const value: Record<string, unknown> = {};
-  for (const { children: [key, child] = [], offset } of children) {
-    if (key === undefined || child === undefined) continue;
-    const name = String(key.value);
-    const before = parts.get(name);
-    if (before !== undefined)
-      faults.push(
-        fault('pack.twice', { path: pathOf(path, []), name: clip(name), first: before.line }, lineOf(offset)),
-      );
-    const placed = place(child, inside(path, clip(name)), lineOf, faults);
+  for (const { name, child } of fieldsOf(node)) {
+    const placed = place(child, lineOf);
     parts.set(name, placed);
     // A plain assignment to `__proto__` would change what the object is.
     Object.defineProperty(value, name, { value: placed.value, enumerable: true, configurable: true, writable: true });
   }
   return { line, parts, value, size: sizeOf(parts) };
+}
+
+/** The faults of fields that are there twice, wherever in a node they are. */
+function doubleFields(node: JsoncParser.Node, path: string, lineOf: LineOf): Fault[] {
+  const { type, children = [] } = node;
+  if (type === 'array') return children.flatMap((child, at) => doubleFields(child, `${path}[${at}]`, lineOf));
+  if (type !== 'object') return [];
+  const lines = new Map<string, number>();
+  return fieldsOf(node).flatMap(({ name, child, offset }) => {
+    const first = lines.get(name);
+    lines.set(name, lineOf(child.offset));
+    const own =
+      first === undefined
+        ? []
+        : [fault('pack.twice', { path: pathOf(path, []), name: clip(name), first }, lineOf(offset))];
+    return [...own, ...doubleFields(child, inside(path, clip(name)), lineOf)];
+  });
+}
+
+/** The fields of an object with what stands in them, in their order. */
+function fieldsOf({
+  children = [],
+}: JsoncParser.Node): { readonly name: string; readonly child: JsoncParser.Node; readonly offset: number }[] {
+  return children.flatMap(({ children: [key, child] = [], offset }) =>
+    key === undefined || child === undefined ? [] : [{ name: String(key.value), child, offset }],
+  );
 }
 
 function sizeOf(parts: ReadonlyMap<string, Placed>): number {
@@ -113,7 +132,7 @@ function tooDeepAt(text: string, { createScanner }: typeof JsoncParser): number 
 const END: JsoncParser.SyntaxKind.EOF = 17;
 
 /** Finds the lines of places: built once, asked in any order. */
-function lineFinder(text: string, firstLine: number): (offset: number) => number {
+function lineFinder(text: string, firstLine: number): LineOf {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {

@@ -33,33 +33,30 @@ export function sayReminders(card: CardData): Saying[] {
   return KEYWORDS.filter((word) => words.has(word)).map((word) => say(`duel-masters.reminder.${word}`));
 }
 
-function wordsOf(card: CardData): Set<string> {
-  const words = new Set<string>((card.keywords ?? []).map(({ has }) => has));
-  if (card.type === 'spell') {
-    addActions(words, card.do);
-    return words;
-  }
-  if (card.type === 'evolution') words.add(card.bases.length === 2 ? 'vortex' : 'evolution');
-  if (card.races.includes('survivor')) words.add('survivor');
-  for (const ability of card.abilities ?? []) addAbility(words, ability);
-  return words;
+function wordsOf(card: CardData): ReadonlySet<string> {
+  const own = (card.keywords ?? []).map(({ has }) => has);
+  if (card.type === 'spell') return new Set([...own, ...card.do.flatMap(wordsOfAction)]);
+  return new Set([
+    ...own,
+    ...(card.type !== 'evolution' ? [] : card.bases.length === 2 ? ['vortex'] : ['evolution']),
+    ...(card.races.includes('survivor') ? ['survivor'] : []),
+    ...(card.abilities ?? []).flatMap(wordsOfAbility),
+  ]);
 }
 
-function addAbility(words: Set<string>, ability: Ability): void {
-  if (ability.under !== undefined) words.add(ability.under);
-  if (ability.ability === 'tap' || ability.ability === 'silent') words.add(ability.ability);
-  if (ability.ability === 'always') addTraits(words, ability.traits);
-  else if ('do' in ability) addActions(words, ability.do);
+function wordsOfAbility(ability: Ability): string[] {
+  const under = ability.under === undefined ? [] : [ability.under];
+  const own = ability.ability === 'tap' || ability.ability === 'silent' ? [...under, ability.ability] : under;
+  if (ability.ability === 'always') return [...own, ...wordsOfTraits(ability.traits)];
+  return 'do' in ability ? [...own, ...ability.do.flatMap(wordsOfAction)] : own;
 }
 
-function addActions(words: Set<string>, actions: readonly Action[]): void {
-  for (const action of actions) {
-    if (action.do === 'give') addTraits(words, action.traits);
-    else if (action.do === 'may' || action.do === 'if') addActions(words, action.then);
-    else if (action.do === 'choose') for (const mode of action.of) addActions(words, mode);
-  }
+function wordsOfAction(action: Action): string[] {
+  if (action.do === 'give') return wordsOfTraits(action.traits);
+  if (action.do === 'may' || action.do === 'if') return action.then.flatMap(wordsOfAction);
+  return action.do === 'choose' ? action.of.flatMap((mode) => mode.flatMap(wordsOfAction)) : [];
 }
 
-function addTraits(words: Set<string>, traits: readonly Trait[]): void {
-  for (const { has } of traits) words.add(has);
+function wordsOfTraits(traits: readonly Trait[]): string[] {
+  return traits.map(({ has }) => has);
 }
