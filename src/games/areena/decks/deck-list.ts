@@ -1,5 +1,5 @@
 // Deck lists (AR-17): lines as card players write them, read with all their faults together; and the decks of a set-up.
-import { clip, type Fault, oncePer, type Setup } from '../../../engine/index.js';
+import { clip, type Fault, failure, oncePer, type Result, type Setup, success } from '../../../engine/index.js';
 import {
   checkDeckLines,
   checkStacks,
@@ -53,11 +53,10 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
         faults.push(fault('deck.unknown-word', { word: clip(word.trim()), known: [GLADIATOR] }, line));
       else if (leader !== undefined) faults.push(fault('deck.twice', { word: GLADIATOR, first: leader.line }, line));
       else {
-        const kind = known(named, line, faults);
-        leader = { kind, line };
-        if (kind === undefined) return;
-        if (definition(kind).type === GLADIATOR) entries.push({ kind, count: 1 });
-        else faults.push(fault('deck.no-leader', { card: englishName(kind), word: GLADIATOR }, line));
+        const found = gladiatorNamed(named, line);
+        leader = { kind: found.ok ? found.value : undefined, line };
+        if (found.ok) entries.push({ kind: found.value, count: 1 });
+        else faults.push(...found.faults);
       }
       return;
     }
@@ -67,16 +66,19 @@ export function readDeck(lines: readonly string[], firstLine = 1): ReadDeck {
       return;
     }
     const { count, name } = counted;
-    const kind = known(name, line, faults);
-    if (kind !== undefined && definition(kind).type === GLADIATOR) {
-      faults.push(fault('deck.leader-among-cards', { card: englishName(kind), word: GLADIATOR }, line));
+    const found = kindNamed(name, line);
+    if (found.ok && definition(found.value).type === GLADIATOR) {
+      faults.push(fault('deck.leader-among-cards', { card: englishName(found.value), word: GLADIATOR }, line));
       return;
     }
     // Cards whose names are not known count all the same.
     size += count;
-    if (kind === undefined) return;
-    faults.push(...counts.add(kind, count, englishName(kind), line));
-    entries.push({ kind, count });
+    if (!found.ok) {
+      faults.push(...found.faults);
+      return;
+    }
+    faults.push(...counts.add(found.value, count, englishName(found.value), line));
+    entries.push({ kind: found.value, count });
   });
   if (leader === undefined)
     faults.push(fault('deck.missing', { word: GLADIATOR, example: 'gladiator: Varka the Wall' }));
@@ -108,8 +110,13 @@ const wellFormed = oncePer((lines: readonly string[]): DeckList => {
   return list;
 });
 
-function known(text: string, line: number | undefined, faults: Fault[]): Kind | undefined {
+function gladiatorNamed(text: string, line: number): Result<Kind> {
+  const found = kindNamed(text, line);
+  if (!found.ok || definition(found.value).type === GLADIATOR) return found;
+  return failure(fault('deck.no-leader', { card: englishName(found.value), word: GLADIATOR }, line));
+}
+
+function kindNamed(text: string, line: number): Result<Kind> {
   const kind = kindByName(text);
-  if (kind === undefined) faults.push(unknownCard(text, nearestName(text.trim()), line));
-  return kind;
+  return kind === undefined ? failure(unknownCard(text, nearestName(text.trim()), line)) : success(kind);
 }
