@@ -39,7 +39,7 @@ test('a word takes all of its values, a switch off and on, and nothing else of t
 });
 
 test('--json prints one object whose runs are those of --option, for every number of threads', async () => {
-  const wanted = 'blood-trail -n 120 --seed e --option turns=40 --json';
+  const wanted = 'blood-trail -n 30 --seed e --option turns=40 --json';
   const each = await simulate(`${wanted} --each calling --jobs 1`);
   expect([each.code, each.err]).toEqual([0, '']);
   const { runs, ...rest } = JSON.parse(each.out) as { runs: { value: string }[] };
@@ -48,7 +48,7 @@ test('--json prints one object whose runs are those of --option, for every numbe
   for (const { value, ...own } of runs) {
     const { out } = await simulate(`${wanted} --option calling=${value} --jobs 1`);
     expect({ schema: 1, game: 'blood-trail', ...own }).toEqual(JSON.parse(out));
-    expect(own).toHaveProperty(['facts', 'trail.fact.calling'], { counts: { [`trail.calling.${value}`]: 120 } });
+    expect(own).toHaveProperty(['facts', 'trail.fact.calling'], { counts: { [`trail.calling.${value}`]: 30 } });
   }
   expect((await simulate(`${wanted} --each calling --jobs 3`)).out).toBe(each.out);
 });
