@@ -24,9 +24,10 @@ test('CO-5 CO-4 with any cards a state imagined from a view fits it, asks the sa
       expect([seed, match.step, duelMasters.verify(state)]).toEqual([seed, match.step, []]);
       const texts = match.texts();
       expect([seed, match.step, new Set(texts).size]).toEqual([seed, match.step, texts.length]);
-      for (const text of texts) expect(duelMasters.tidy(text)).toBe(text);
-      for (const { text } of match.closed()) expect(texts).not.toContain(text);
-      for (const card of state.battle.flat()) expect(powerOf(state, card)).toBeGreaterThanOrEqual(0);
+      const closed = match.closed();
+      expect(texts.filter((text) => duelMasters.tidy(text) !== text)).toEqual([]);
+      expect(closed.filter(({ text }) => texts.includes(text))).toEqual([]);
+      expect(state.battle.flat().filter((card) => powerOf(state, card) < 0)).toEqual([]);
       for (const seat of [0, 1, -1]) {
         const view = duelMasters.view(state, seat);
         const imagined = duelMasters.imagine(view, chance);
@@ -36,12 +37,7 @@ test('CO-5 CO-4 with any cards a state imagined from a view fits it, asks the sa
         const resumed = Match.resume(duelMasters, imagined);
         expect([seed, resumed.asked, resumed.step]).toEqual([seed, match.asked, match.step]);
         if (seat === match.asked)
-          expect([seed, match.step, resumed.texts(), resumed.closed()]).toEqual([
-            seed,
-            match.step,
-            texts,
-            match.closed(),
-          ]);
+          expect([seed, match.step, resumed.texts(), resumed.closed()]).toEqual([seed, match.step, texts, closed]);
       }
       match.take(chance.below(match.choices.count));
     }
