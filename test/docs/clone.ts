@@ -1,8 +1,10 @@
-// What the shell lines of a page are run in: a folder like a clone’s, with the files that the page says there are, and a home.
+// What the shell lines of a page are run in: a folder like a clone’s, with the files that the page says there are, and a home;
+// the program is ours, with what the page adds to it.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Run } from '../cli/run.js';
+import { additionsOf, growByPage } from './additions.js';
 import { build, filesOf, folderOf, pages } from './pages.js';
 
 export interface Clone {
@@ -32,9 +34,15 @@ export function cloneFor(page: string, folder: string): Clone {
       if (file.endsWith('.js')) symlinkSync(path.join(folderOf(page), file), path.join(clone, file));
   }
 
+  let built = path.resolve('.');
+  if (additionsOf(page).size > 0) {
+    built = path.join(folder, 'grown');
+    const faults = growByPage(page, built);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
   const program = path.join(folder, 'path', 'hotseat');
   mkdirSync(path.dirname(program));
-  writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${path.resolve('bin', 'hotseat.js')}' "$@"\n`, {
+  writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${path.join(built, 'bin', 'hotseat.js')}' "$@"\n`, {
     mode: 0o755,
   });
   const env = { PATH: `${path.dirname(program)}:${process.env.PATH ?? ''}`, HOME: home, LANG: 'en_GB.UTF-8' };

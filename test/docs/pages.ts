@@ -40,11 +40,11 @@ export function pages(): string[] {
   return PAGES.filter((page) => [...filesOf(page).keys()].some((file) => file.endsWith('.ts')));
 }
 
-/** The files of a page with what the page says is in them. */
+/** The files of a page with what the page says is in them, but for those of the program itself. */
 export function filesOf(page: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const { file, text } of blocksOf(page))
-    if (file !== undefined) files.set(file, `${files.get(file) ?? ''}${text}`);
+    if (file !== undefined && !file.includes('/')) files.set(file, `${files.get(file) ?? ''}${text}`);
   return files;
 }
 

@@ -84,7 +84,7 @@ describe.each(PAGES.filter((page) => shellOf(page).length > 0))('%s', (page) => 
         if (Object.hasOwn(NOT_RUN, command)) continue;
         const done = await clone.run(shown === undefined ? shortened(command) : command);
         expect([line, done.code, done.err]).toEqual([line, codeOf(line), expect.any(String)]);
-        if (isAsked(command)) expect(done.out + done.err).toMatch(/: hotseat resume \S+\.hotseat$/mu);
+        if (isAsked(command)) expect(done.out + done.err).toMatch(/: hotseat resume \S+\.hotseat(?: --game \S+)?$/mu);
         if (shown !== undefined) expectShown(shown, done, homely);
       }
     }
@@ -96,12 +96,14 @@ test('what is not run is on a page', () => {
   expect(Object.keys(NOT_RUN).filter((command) => !lines.includes(command))).toEqual([]);
 });
 
-test('every block is shell lines, what they print, or a file; pictures are counted', () => {
+test('every block is shell lines, what they print, a file, or a change of files; pictures are counted', () => {
   for (const page of PAGES) {
     const blocks = blocksOf(page);
     const others = blocks.filter((block, at) => {
       const { language, file } = block;
-      return language !== 'sh' && file === undefined && !(at > 0 && shownAfter(blocks, at - 1) === block);
+      return (
+        !['sh', 'diff'].includes(language) && file === undefined && !(at > 0 && shownAfter(blocks, at - 1) === block)
+      );
     });
     expect([page, others.map(({ language }) => language)]).toEqual([page, Array(PICTURES[page] ?? 0).fill('')]);
     // A fence that is not understood would hide what follows.
