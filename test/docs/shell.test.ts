@@ -68,12 +68,12 @@ function shortened(command: string): string {
 describe.each(PAGES.filter((page) => shellOf(page).length > 0))('%s', (page) => {
   const own = path.join(folder, page);
   mkdirSync(own);
-  const clone = cloneFor(page, own);
 
   /** What a page shows has its reader’s home. */
   const homely = (text: string): string => text.replaceAll(path.join(own, 'home'), '/home');
 
   test('its shell lines run', async () => {
+    const clone = cloneFor(page, own);
     for (const line of OWN[page] ?? []) expect(await clone.run(line)).toMatchObject({ code: 0 });
     const blocks = blocksOf(page);
     for (const [at, block] of blocks.entries()) {
