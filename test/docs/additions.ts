@@ -36,10 +36,14 @@ export function growByPage(page: string, folder: string): string[] {
   return faults;
 }
 
-/** Lines that begin with `+` come behind the line shown before them, a line with `-` goes; with none they close the last table. */
+/**
+ * Lines that begin with `+` come behind the line shown before them, and a line with `-` goes; with none shown they close the last
+ * table. The first line shown must be there once, each further one is the next of its kind.
+ */
 function withLines(text: string, lines: readonly string[], file: string): string {
   const all = text.split('\n');
   let at = all.findLastIndex((line) => /^[}\]] /u.test(line));
+  let isFound = false;
   for (const line of lines) {
     const own = line.slice(1);
     if (line.startsWith('+')) {
@@ -47,20 +51,22 @@ function withLines(text: string, lines: readonly string[], file: string): string
       at++;
       continue;
     }
-    const places = all.flatMap((one, place) => (one === own ? [place] : []));
-    const [place, ...more] = places;
-    if (place === undefined || more.length > 0) throw new Error(`${file} does not hold once: ${own}`);
+    const place = all.indexOf(own, isFound ? at : 0);
+    if (place < 0 || (!isFound && all.lastIndexOf(own) > place)) throw new Error(`${file} does not hold once: ${own}`);
+    isFound = true;
     if (line.startsWith('-')) all.splice(place, 1);
     at = line.startsWith('-') ? place : place + 1;
   }
   return all.join('\n');
 }
 
-/** Compiles sources, with what holds the words of their games to what there is. */
+/** Compiles sources, with the catalogues of their games, which are held to what there is. */
 function compile(sources: ReadonlyMap<string, string>): { faults: string[]; compiled: Map<string, string> } {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys)) as { config: object };
   const folders = [...sources.keys()].flatMap((file) => /^src\/games\/[^/]+/u.exec(file) ?? []);
-  const kept = folders.flatMap((folder) => ts.sys.readDirectory(path.join(folder, 'text'), ['.ts']));
+  const kept = folders.flatMap((folder) =>
+    ts.sys.readDirectory(path.join(folder, 'text'), ['.ts'], [], ['*/*.ts', 'needed.ts']),
+  );
   const roots = [...new Set([...sources.keys(), ...kept])];
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: roots, include: [] }, ts.sys, process.cwd());
   const emitting = {
