@@ -13,16 +13,21 @@ export interface Insertion {
   readonly text: string;
 }
 
-/** Copies the built program and puts texts into files of a game. Throws when the place of one is not there, or there twice. */
-export function growProgram(folder: string, game: string, insertions: readonly Insertion[]): void {
-  const isMap = (file: string): boolean => file.endsWith('.map');
-  cpSync('dist', path.join(folder, 'dist'), { recursive: true, filter: (file) => !isMap(file) });
+/** Copies the built program, without what tests of the documentation build beside it at the same time. */
+export function copyProgram(folder: string): void {
+  const isPart = (file: string): boolean => !file.endsWith('.map') && !file.startsWith(path.join('dist', '.docs'));
+  cpSync('dist', path.join(folder, 'dist'), { recursive: true, filter: isPart });
   const needed = [path.join('bin', 'hotseat.js'), 'package.json', path.join('test', 'promises', 'replay-all.mjs')];
   for (const file of needed) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     cpSync(file, path.join(folder, file));
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+}
+
+/** Copies the built program and puts texts into files of a game. Throws when the place of one is not there, or there twice. */
+export function growProgram(folder: string, game: string, insertions: readonly Insertion[]): void {
+  copyProgram(folder);
   for (const { file, before, text } of insertions) {
     const where = path.join(folder, 'dist', 'games', game, file);
     const [start, end, ...more] = readFileSync(where, 'utf8').split(new RegExp(`(?=${before.source})`, before.flags));

@@ -6,13 +6,20 @@ import { distinctBots, type Plan } from './plan.js';
 import { addTally, emptyTally } from './tally.js';
 import type { Cut, Task } from './worker.js';
 
+/** What an AbortSignal has. By its name it would be a type of Node's, which programs that use the package may not have. */
+interface EndSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 export interface Running {
   /** Threads that play at the same time; 1 plays in this one. */
   readonly jobs: number;
   /** Where threads take the game from (`Shelf.home`); undefined: all is played in this one. */
   readonly home: string | undefined;
   /** Ends the simulation early. */
-  readonly signal: AbortSignal;
+  readonly signal: EndSignal;
   /** Told after each task how many games have been played since the last one. */
   progress(games: number): void;
 }

@@ -6,23 +6,45 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Inside the package, so that `hotseat/engine` is found as it is from anywhere. */
-const BUILT = path.resolve('dist', '.docs');
-const FENCE = /^```(\S+) (\S+\.\S+)\n(.*?)^```$/gmsu;
+/** Inside the package, so that `hotseat/engine` is found as it is from anywhere; tests that run at the same time have their own. */
+const BUILT = path.resolve('dist', '.docs', process.env.JEST_WORKER_ID ?? '0');
+const FENCE = /^```(\S*)(?: (\S+\.\S+))?\n(.*?)^```$/gmsu;
+
+/** A piece of a page between fences. */
+export interface Block {
+  /** `ts`, `sh`, or nothing. */
+  readonly language: string;
+  /** The file that it is, or is a part of. */
+  readonly file: string | undefined;
+  readonly text: string;
+}
+
+/** Every page, by name: README, and what is in docs. */
+export const PAGES: readonly string[] = [
+  'README',
+  ...readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.parse(file).name),
+];
+
+export function textOf(page: string): string {
+  return readFileSync(path.join(page === 'README' ? '' : 'docs', `${page}.md`), 'utf8');
+}
+
+export function blocksOf(page: string): Block[] {
+  return [...textOf(page).matchAll(FENCE)].map(([, language = '', file, text = '']) => ({ language, file, text }));
+}
 
 /** The pages that have code in files, by name. */
 export function pages(): string[] {
-  return readdirSync('docs')
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => path.parse(file).name)
-    .filter((page) => filesOf(page).size > 0);
+  return PAGES.filter((page) => [...filesOf(page).keys()].some((file) => file.endsWith('.ts')));
 }
 
-/** The files of a page with what the page says is in them. */
+/** The files of a page with what the page says is in them, but for those of the program itself. */
 export function filesOf(page: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const [, , file = '', code = ''] of readFileSync(path.join('docs', `${page}.md`), 'utf8').matchAll(FENCE))
-    files.set(file, `${files.get(file) ?? ''}${code}`);
+  for (const { file, text } of blocksOf(page))
+    if (file !== undefined && !file.includes('/')) files.set(file, `${files.get(file) ?? ''}${text}`);
   return files;
 }
 

@@ -71,9 +71,8 @@ export function belowSrc(file: string): string {
 }
 
 async function partOf(name: string, load: (language: Language) => Promise<Texts>): Promise<Part> {
-  const [en, de, fi, bg, es] = await Promise.all(LANGUAGES.map(load));
-  if (!en || !de || !fi || !bg || !es) throw new Error(`${name}: a language is missing`);
-  return { name, texts: { en, de, fi, bg, es } };
+  const texts = await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)] as const));
+  return { name, texts: Object.fromEntries(texts) as Part['texts'] };
 }
 
 function readPart(module: unknown): Texts {

@@ -54,9 +54,8 @@ describe('the game', () => {
 
   test('the pool is large enough, and nobody is called alike', () => {
     const count = (type: string): number => POOL.filter((card) => card.type === type).length;
-    expect(['gladiator', 'attack', 'defence', 'reaction', 'equipment', 'tactic'].map(count)).toEqual([
-      8, 17, 11, 16, 20, 10,
-    ]);
+    const least = { gladiator: 8, attack: 17, defence: 11, reaction: 16, equipment: 20, tactic: 10 };
+    for (const [type, number] of Object.entries(least)) expect(count(type)).toBeGreaterThanOrEqual(number);
     expect(new Set(POOL.map(({ id }) => id)).size).toBe(POOL.length);
     for (const { id } of POOL) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/u);
     for (const hands of [0, 1, 2])
