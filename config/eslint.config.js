@@ -8,7 +8,7 @@ const SEEDED = 'Chance comes from the seeded generator in the state.';
 const NO_CLOCK = 'Games read no clock.';
 
 export default defineConfig(
-  { ignores: ['dist', 'coverage', 'node_modules'] },
+  { ignores: ['dist', 'lib', 'coverage', 'node_modules'] },
   js.configs.recommended,
   // `no-undef` is the compiler's work in TypeScript; the few scripts are Node's own modules.
   { files: ['**/*.{js,cjs,mjs}'], rules: { 'no-undef': 'off', eqeqeq: 'error' } },

@@ -75,6 +75,8 @@ await ensure(
 );
 
 if (process.argv[2] === 'build') {
+  const TYPES = path.join('config', 'tsconfig.build.json');
+  const JOIN = path.join('config', 'join.mjs');
   const sources = () =>
     readdirSync(at('src'), { recursive: true, withFileTypes: true })
       .filter((e) => e.isFile())
@@ -82,14 +84,11 @@ if (process.argv[2] === 'build') {
       .sort();
   await ensure(
     at('dist', '.build-stamp'),
-    () => hashOf([...sources(), at('tsconfig.json'), at('config', 'tsconfig.build.json'), at('package-lock.json')]),
-    () => {
+    () => hashOf([...sources(), ...['tsconfig.json', 'package-lock.json', TYPES, JOIN].map((file) => at(file))]),
+    async () => {
       rmSync(at('dist'), { recursive: true, force: true });
-      return run(process.execPath, [
-        at('node_modules', 'typescript', 'bin', 'tsc'),
-        '-p',
-        at('config', 'tsconfig.build.json'),
-      ]);
+      await run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at(TYPES)]);
+      await run(process.execPath, [at(JOIN)]);
     },
   );
 }

@@ -13,14 +13,17 @@ export interface Insertion {
   readonly text: string;
 }
 
-/** Copies the built program, without what tests of the documentation build beside it at the same time. */
+/**
+ * Copies the program as it is built in modules, without what tests of the documentation build beside it at the same time; the copy
+ * runs those, so that something can be put into them.
+ */
 export function copyProgram(folder: string): void {
   const isPart = (file: string): boolean => !file.endsWith('.map') && !file.startsWith(path.join('dist', '.docs'));
   cpSync('dist', path.join(folder, 'dist'), { recursive: true, filter: isPart });
   const needed = [path.join('bin', 'hotseat.js'), 'package.json', path.join('test', 'promises', 'replay-all.mjs')];
   for (const file of needed) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    cpSync(file, path.join(folder, file));
+    writeFileSync(path.join(folder, file), readFileSync(file, 'utf8').replaceAll('./lib/', './dist/'));
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }

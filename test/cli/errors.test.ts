@@ -12,7 +12,7 @@ afterAll(clean);
 /** Makes every move of the program throw, as an error of ours would. */
 function brokenMatch(): string {
   const file = path.join(folder, 'broken-match.mjs');
-  const engine = pathToFileURL(path.resolve('dist/engine/index.js')).href;
+  const engine = pathToFileURL(path.resolve('lib/engine/index.js')).href;
   writeFileSync(
     file,
     `import { Match } from '${engine}';\nMatch.prototype.take = () => { throw new Error('planted'); };\n`,

@@ -10,6 +10,8 @@ import { run, tempFolder } from './run.js';
 const { folder, clean } = tempFolder();
 afterAll(clean);
 
+/** The program in modules, as it is built before they are joined. */
+const MODULES = path.resolve('dist/cli/main.js');
 const HOOK = pathToFileURL(path.resolve('test/cli/loading.mjs')).href;
 
 interface Loaded {
@@ -27,7 +29,11 @@ let runs = 0;
 
 async function loadedBy(...args: readonly string[]): Promise<Loaded> {
   const list = path.join(folder, `loaded-${++runs}`);
-  const { code } = await run(folder, args, { node: ['--import', HOOK], env: { LOADED: list } });
+  const { code } = await run(folder, args, {
+    node: ['--import', HOOK],
+    env: { LOADED: list },
+    program: MODULES,
+  });
   const lines = [...new Set(readFileSync(list, 'utf8').split('\n'))];
   const after = (pattern: RegExp): string[] =>
     [...new Set(lines.flatMap((line) => pattern.exec(line)?.[1] ?? []))].sort();

@@ -31,13 +31,13 @@ function filesBelow(part: string): string[] {
     .map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
-const kits = (): string[] => readdirSync(path.join(hotseat, 'dist', 'kits')).sort();
+const kits = (): string[] => readdirSync(path.join(hotseat, 'lib', 'kits')).sort();
 
 describe('the tarball', () => {
   test('holds the program, its pages, and no more', () => {
-    expect(readdirSync(hotseat).sort()).toEqual(['LICENSE', 'README.md', 'bin', 'dist', 'docs', 'package.json']);
-    const odd = filesBelow('dist').filter((file) => !/\.(?:js|d\.ts)$/u.test(file) || file.includes('.docs'));
-    expect(odd).toEqual([]);
+    expect(readdirSync(hotseat).sort()).toEqual(['LICENSE', 'README.md', 'bin', 'dist', 'docs', 'lib', 'package.json']);
+    expect(filesBelow('lib').filter((file) => !file.endsWith('.js'))).toEqual([]);
+    expect(filesBelow('dist').filter((file) => !file.endsWith('.d.ts') || file.includes('.docs'))).toEqual([]);
   });
 
   test('holds every file that one of its files imports, and names every package', () => {
@@ -46,7 +46,7 @@ describe('the tarball', () => {
     };
     const lacking: string[] = [];
     let imports = 0;
-    for (const file of filesBelow('dist')) {
+    for (const file of [...filesBelow('lib'), ...filesBelow('dist')]) {
       for (const { fileName: to } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
         imports++;
         const name = to
@@ -54,7 +54,7 @@ describe('the tarball', () => {
           .slice(0, to.startsWith('@') ? 2 : 1)
           .join('/');
         const there = to.startsWith('.')
-          ? existsSync(path.resolve(path.dirname(file), to))
+          ? existsSync(path.resolve(path.dirname(file), file.endsWith('.js') ? to : to.replace(/\.js$/u, '.d.ts')))
           : to.startsWith('node:') || Object.hasOwn(dependencies, name);
         if (!there) lacking.push(`${path.relative(hotseat, file)}: ${to}`);
       }

@@ -40,13 +40,13 @@ export function npm(command: 'npm' | 'npx', args: readonly string[], cwd: string
 /** The tarball, made of a copy: tests that run at the same time write into `dist/.docs`. */
 function pack(folder: string): string {
   const source = path.join(folder, 'source');
-  for (const part of ['package.json', 'LICENSE', 'README.md', 'bin', 'docs', 'dist', 'src', 'test'])
+  for (const part of ['package.json', 'LICENSE', 'README.md', 'bin', 'docs', 'dist', 'lib', 'src', 'test'])
     cpSync(part, path.join(source, part), {
       recursive: true,
       filter: (file) => !file.startsWith(path.join('dist', '.docs')),
     });
   mkdirSync(path.join(source, 'dist', '.docs'));
-  writeFileSync(path.join(source, 'dist', '.docs', 'left-over.js'), '');
+  writeFileSync(path.join(source, 'dist', '.docs', 'left-over.d.ts'), '');
   const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
   return path.join(folder, npm('npm', args, source).trim());
 }

@@ -29,7 +29,7 @@ let hooked = false;
 /** What a module exports by default; whatever goes wrong inside of it is thrown. */
 export async function importDefault({ file }: Module): Promise<unknown> {
   // `hotseat/engine` is this program's own, wherever the module lies: two engines would not know each other's games.
-  if (!hooked) register('./own-package.js', import.meta.url);
+  if (!hooked) register('#own-package', import.meta.url);
   hooked = true;
   const exported = (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
   return exported.default;
