@@ -6,12 +6,18 @@
  */
 export function oncePer<K extends object, T extends NonNullable<unknown>>(make: (key: K) => T): (key: K) => T {
   const made = new WeakMap<K, T>();
+  // Most often it is asked again for what it was asked for just now.
+  let last: K | undefined;
+  let lastMade: T | undefined;
   return (key) => {
+    if (key === last && lastMade !== undefined) return lastMade;
     let known = made.get(key);
     if (known === undefined) {
       known = make(key);
       made.set(key, known);
     }
+    last = key;
+    lastMade = known;
     return known;
   };
 }

@@ -68,18 +68,16 @@ export type OpenState = OpenPart<AreenaState, 'decks' | 'stacked'>;
 
 /** The state before the first step. */
 export function begin(setup: Setup<AreenaOptions>, run: Run<AreenaOptions>): AreenaState {
-  const lists = decksOf(setup);
-  const cards = lists.flatMap((list) => [list.gladiator, ...list.kinds]);
-  const kinds = [...new Set(cards)].sort();
+  const { gladiators, kinds, kind } = decksOf(setup);
   return assemble(run, {
     kinds,
-    kind: cards.map((card) => kinds.indexOf(card)),
-    decks: lists.map((_, seat) => cardsFrom(gladiatorOf(seat) + 1, (seat + 1) * CARDS)),
+    kind,
+    decks: gladiators.map((_, seat) => cardsFrom(gladiatorOf(seat) + 1, (seat + 1) * CARDS)),
     hands: [[], []],
     discards: [[], []],
     equipment: [[], []],
     tactics: [NONE, NONE],
-    bearers: lists.map(({ gladiator }) => bearerOf(gladiator)),
+    bearers: gladiators.map(bearerOf),
     stack: [],
     modifiers: [],
     passes: 0,

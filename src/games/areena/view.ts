@@ -18,6 +18,7 @@ import type { AreenaOptions } from './options.js';
 import {
   type AreenaState,
   CARDS,
+  copy,
   copyBearers,
   definitionOf,
   freeHands,
@@ -31,28 +32,40 @@ export interface AreenaView extends OpenState {
   readonly deckCounts: readonly number[];
 }
 
-/** A hand is known to its player alone, a deck to nobody. */
+/** A hand is known to its player alone, a deck to nobody. Field by field: leaving some out of a copy takes many times as long. */
 export function view(state: AreenaState, seat: number, run: RunView<AreenaOptions>): AreenaView {
-  const { decks, stacked: _stacked, ...open } = state;
   return {
-    ...copyOpen(open),
     run,
+    kinds: state.kinds,
+    kind: state.kind,
     hands: state.hands.map((hand, player) => (player === seat ? hand.slice() : hand.map(() => HIDDEN))),
-    deckCounts: decks.map(({ length }) => length),
+    deckCounts: state.decks.map(({ length }) => length),
+    discards: copyZones(state.discards),
+    equipment: copyZones(state.equipment),
+    tactics: state.tactics.slice(),
+    bearers: copyBearers(state.bearers),
+    stack: state.stack.slice(),
+    modifiers: state.modifiers.slice(),
+    passes: state.passes,
+    handling: state.handling,
+    exhausted: state.exhausted,
+    acted: state.acted,
+    stillTurns: state.stillTurns,
+    ending: state.ending.slice(),
+    first: state.first,
   };
 }
 
 /** Deals the unseen cards of each side anew over its deck and, where it is hidden, its hand. */
 export function imagine(view: AreenaView, chance: Chance, run: Run<AreenaOptions>): AreenaState {
-  const { deckCounts, ...open } = view;
   const decks = [0, 1].map((player) => {
     const cards = unseenCards(view, player);
     chance.shuffle(cards);
     return cards;
   });
   const hands = view.hands.map((hand, player) => dealUnseen(hand, zoneOf(decks, player)));
-  checkCounts('areena', decks, deckCounts);
-  return { ...copyOpen(open), run, hands, decks, stacked: [[], []] };
+  checkCounts('areena', decks, view.deckCounts);
+  return copy({ ...view, run, hands, decks, stacked: [[], []] }, run);
 }
 
 /** The cards of one side that a view does not show. */
@@ -89,18 +102,4 @@ function openCards(state: OpenState, player: number): Card[] {
   for (const card of [zoneOf(state.tactics, player), state.handling, ...state.stack])
     if (card !== NONE && card !== gladiator && ownerOf(card) === player) cards.push(card);
   return cards;
-}
-
-function copyOpen(open: OpenState): OpenState {
-  return {
-    ...open,
-    hands: copyZones(open.hands),
-    discards: copyZones(open.discards),
-    equipment: copyZones(open.equipment),
-    tactics: open.tactics.slice(),
-    bearers: copyBearers(open.bearers),
-    stack: open.stack.slice(),
-    modifiers: open.modifiers.slice(),
-    ending: open.ending.slice(),
-  };
 }

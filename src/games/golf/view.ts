@@ -3,7 +3,7 @@ import type { Chance, OpenPart, Run, RunView } from '../../engine/index.js';
 import { type Card, PACK } from '../../kits/french-pack/index.js';
 import { packOf } from './cards.js';
 import type { GolfOptions } from './options.js';
-import { ALL, type GolfState, goneOf, NONE, SLOTS } from './state.js';
+import { ALL, copy, type GolfState, goneOf, NONE, SLOTS } from './state.js';
 
 /** Stands for a card whose face the seat does not know. */
 export const HIDDEN = -2;
@@ -35,24 +35,13 @@ export function view(state: GolfState, seat: number, run: RunView<GolfOptions>):
 
 /** Deals the unseen cards anew over the face-down places and the draw pile. */
 export function imagine(view: GolfView, chance: Chance, run: Run<GolfOptions>): GolfState {
-  const { drawCount, ...open } = view;
   const unseen = unseenCards(view);
   chance.shuffle(unseen);
   const cards = view.cards.map((card) => (card === HIDDEN ? (unseen.pop() as Card) : card));
   const drawn = view.drawn === HIDDEN ? (unseen.pop() as Card) : view.drawn;
-  if (unseen.length !== drawCount)
-    throw new Error(`golf: ${unseen.length} cards are unseen, ${drawCount} lie to be drawn`);
-  return {
-    ...open,
-    run,
-    down: view.down.slice(),
-    gone: view.gone.slice(),
-    discardPile: view.discardPile.slice(),
-    cards,
-    drawn,
-    drawPile: unseen,
-    stacked: [],
-  };
+  if (unseen.length !== view.drawCount)
+    throw new Error(`golf: ${unseen.length} cards are unseen, ${view.drawCount} lie to be drawn`);
+  return copy({ ...view, run, cards, drawn, drawPile: unseen, stacked: [] }, run);
 }
 
 /** The cards of the pack that the seat cannot see, in the order of the pack. */

@@ -3,7 +3,9 @@ import type { Card } from './seats.js';
 
 /** Cards by number, from one up to another, which is not among them. */
 export function cardsFrom(from: Card, to: Card): Card[] {
-  return Array.from({ length: to - from }, (_, place) => from + place);
+  const cards: Card[] = [];
+  for (let card = from; card < to; card++) cards.push(card);
+  return cards;
 }
 
 /**

@@ -25,6 +25,16 @@ export interface DeckList {
   readonly kinds: readonly Kind[];
 }
 
+/** Two decks with their cards numbered, each list’s after the other’s and its gladiator first. */
+export interface Decks {
+  /** By seat. */
+  readonly gladiators: readonly Kind[];
+  /** Every kind that is in a deck, once, in the order of ids. */
+  readonly kinds: readonly Kind[];
+  /** By card: its place in `kinds`. */
+  readonly kind: readonly number[];
+}
+
 export interface ReadDeck {
   /** Cards in the order of the lines, the gladiator among them; lines that name none are left out. */
   readonly entries: readonly { readonly kind: Kind; readonly count: number }[];
@@ -94,14 +104,28 @@ export function checkDecks(setup: Setup): Fault[] {
   if (faults.length > 0 || setup.stacks.length === 0) return faults;
   return checkStacks(
     setup,
-    decksOf(setup).map(({ kinds }) => kinds),
+    listsOf(setup).map(({ kinds }) => kinds),
     { kindOf: kindByName, nearTo: nearestName, nameOf: englishName },
   );
 }
 
-/** The decks of a set-up without faults: as given, or the shipped ones in turn. */
-export function decksOf(setup: Setup): DeckList[] {
+/** The decks of a set-up without faults: as given, or the shipped ones in turn. Simulations play thousands of games with the same. */
+export function decksOf(setup: Setup): Decks {
+  const [one, other] = listsOf(setup);
+  if (one === undefined || other === undefined) throw new Error('areena: a deck for each of two players');
+  return together(one)(other);
+}
+
+function listsOf(setup: Setup): DeckList[] {
   return setup.players.map((_, seat) => wellFormed(deckLinesOf(setup, seat, SHIPPED)));
+}
+
+const together = oncePer((one: DeckList) => oncePer((other: DeckList) => numbered([one, other])));
+
+function numbered(lists: readonly DeckList[]): Decks {
+  const cards = lists.flatMap(({ gladiator, kinds }) => [gladiator, ...kinds]);
+  const kinds = [...new Set(cards)].sort();
+  return { gladiators: lists.map(({ gladiator }) => gladiator), kinds, kind: cards.map((card) => kinds.indexOf(card)) };
 }
 
 const wellFormed = oncePer((lines: readonly string[]): DeckList => {

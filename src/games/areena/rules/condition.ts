@@ -1,7 +1,7 @@
 // What conditions ask, seen from one seat; and the code of the reason when one does not hold.
 import { hasEffect } from '../../../kits/combat/index.js';
 import { type Card, foeOf, NONE, zoneOf } from '../../../kits/duel/index.js';
-import { definition, isOfClass, type Kind } from '../cards/index.js';
+import { isOfClass } from '../cards/index.js';
 import type { Condition, EquipmentClass, Verb } from '../cards/vocabulary.js';
 import { bearerAt, definitionOf, freeHands, gladiatorOf, HANDS, type OpenState, ownerOf } from '../state.js';
 
@@ -56,8 +56,8 @@ export function codeOf(condition: Condition): ClosedCode {
 }
 
 /** Why a seat cannot put an action on the stack now, or undefined when it can (AR-7, AR-12). */
-export function whyNoReaction(state: OpenState, seat: number, kind: Kind): ClosedCode | undefined {
-  const { type, needs, abilities } = definition(kind);
+export function whyNoReaction(state: OpenState, seat: number, card: Card): ClosedCode | undefined {
+  const { type, needs, abilities } = definitionOf(state, card);
   if (type === 'defence') {
     if (seat === state.run.active) return 'areena.defender-only';
   } else if (type !== 'reaction') return 'areena.not-a-reaction';

@@ -3,14 +3,13 @@
 import { automatic, type Closed, decision, type Play } from '../../../engine/index.js';
 import { hurt } from '../../../kits/combat/index.js';
 import { type Card, eachKind, foeOf, NONE, SEATS, zoneOf } from '../../../kits/duel/index.js';
-import { definition } from '../cards/index.js';
 import { type ChoiceOf, choiceOf, formatChoice, PASS, SKIP } from '../choices.js';
 import type { AreenaEvent } from '../events.js';
 import { playSteps } from '../rules/ability-steps.js';
 import { type ClosedCode, codeOf, unmet, whyNoReaction } from '../rules/condition.js';
 import { sumOf, termsOf } from '../rules/damage.js';
 import { bury, discardFromHand, hearerOf, takeKind } from '../rules/zones.js';
-import { type AreenaState, bearerAt, gladiatorOf, kindOf, ownerOf } from '../state.js';
+import { type AreenaState, bearerAt, definitionOf, gladiatorOf, kindOf, ownerOf } from '../state.js';
 import type { AreenaStep } from '../step.js';
 import { asksAlways } from './asking.js';
 
@@ -19,8 +18,7 @@ export const attack = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     const hand = zoneOf(state.hands, player);
     eachKind(state, hand, (card) => {
-      const kind = kindOf(state, card);
-      const { type, needs } = definition(kind);
+      const { id: kind, type, needs } = definitionOf(state, card);
       if (type === 'attack' && unmet(state, player, needs) === undefined) list.add(choiceOf('attack', kind));
     });
     eachKind(state, hand, (card) => list.add(choiceOf('basic', kindOf(state, card))));
@@ -46,8 +44,7 @@ export const attack = decision({
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
     const closed: Closed<ClosedCode>[] = [];
     eachKind(state, zoneOf(state.hands, player), (card) => {
-      const kind = kindOf(state, card);
-      const { type, needs } = definition(kind);
+      const { id: kind, type, needs } = definitionOf(state, card);
       const text = formatChoice(choiceOf('attack', kind));
       const missing = unmet(state, player, needs);
       if (type !== 'attack') closed.push({ text, code: 'areena.not-an-attack', elsewhere: true });
@@ -75,8 +72,7 @@ export const react = automatic((play: Play<AreenaState>, _step: AreenaStep) => {
 export const answer = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     eachKind(state, zoneOf(state.hands, player), (card) => {
-      const kind = kindOf(state, card);
-      if (whyNoReaction(state, player, kind) === undefined) list.add(choiceOf('react', kind));
+      if (whyNoReaction(state, player, card) === undefined) list.add(choiceOf('react', kindOf(state, card)));
     });
     list.add(PASS);
   },
@@ -97,10 +93,9 @@ export const answer = decision({
   closed: (state: AreenaState, { player }: AreenaStep): Closed[] => {
     const closed: Closed<ClosedCode>[] = [];
     eachKind(state, zoneOf(state.hands, player), (card) => {
-      const kind = kindOf(state, card);
-      const code = whyNoReaction(state, player, kind);
+      const code = whyNoReaction(state, player, card);
       if (code === undefined) return;
-      const text = formatChoice(choiceOf('react', kind));
+      const text = formatChoice(choiceOf('react', kindOf(state, card)));
       closed.push(code === 'areena.not-a-reaction' ? { text, code, elsewhere: true } : { text, code });
     });
     return closed;
@@ -115,7 +110,7 @@ export const handle = automatic((play: Play<AreenaState>, { player }: AreenaStep
   const owner = ownerOf(card);
   const kind = kindOf(state, card);
   state.handling = card;
-  const fizzles = unmet(state, owner, definition(kind).needs) !== undefined;
+  const fizzles = unmet(state, owner, definitionOf(state, card).needs) !== undefined;
   play.tell?.({ code: fizzles ? 'areena.fizzled' : 'areena.handled', player: owner, kind } satisfies AreenaEvent);
   play.put(REACT[player] as AreenaStep);
   play.put(HANDLED[player] as AreenaStep);
@@ -136,7 +131,7 @@ export const damage = automatic((play: Play<AreenaState>, { player }: AreenaStep
   if (card === undefined) return;
   const defender = foeOf(player);
   const kind = kindOf(state, card);
-  if (unmet(state, player, definition(kind).needs) !== undefined) {
+  if (unmet(state, player, definitionOf(state, card).needs) !== undefined) {
     play.tell?.({ code: 'areena.fizzled', player, kind } satisfies AreenaEvent);
   } else {
     const terms = termsOf(state);

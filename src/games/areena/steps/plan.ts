@@ -15,12 +15,12 @@ import { asksAlways } from './asking.js';
 export const plan = decision({
   choices: (state: AreenaState, { player }: AreenaStep, list) => {
     const free = freeHands(state, player);
-    for (const kind of kindsIn(state, zoneOf(state.hands, player))) {
-      const { type, hands } = definition(kind);
+    eachKind(state, zoneOf(state.hands, player), (card) => {
+      const { id: kind, type, hands } = definitionOf(state, card);
       if (type === 'tactic' || (type === 'equipment' && hands <= free)) list.add(choiceOf('play', kind));
       else if (type === 'equipment')
         for (const dropped of waysToFree(state, player, hands - free)) list.add(playDropping(kind, dropped));
-    }
+    });
     for (const given of waysToRemove(state, player)) list.add(removeTactic(given));
     list.add(SKIP);
   },
@@ -34,8 +34,7 @@ export const plan = decision({
     const closed: Closed<ClosedCode>[] = [];
     const free = freeHands(state, player);
     eachKind(state, zoneOf(state.hands, player), (card) => {
-      const kind = kindOf(state, card);
-      const { type, hands } = definition(kind);
+      const { id: kind, type, hands } = definitionOf(state, card);
       const text = formatChoice(choiceOf('play', kind));
       if (type === 'equipment' && hands > free) closed.push({ text, code: 'areena.no-free-hands' });
       else if (type !== 'equipment' && type !== 'tactic')

@@ -71,9 +71,7 @@ export function branch(words: readonly string[], view: AreenaView, seat: number)
 
 /** Whether nothing in a hand can be put on the stack: its player is asked all the same. */
 function hasNoReaction(view: AreenaView, seat: number): boolean {
-  return zoneOf(view.hands, seat).every(
-    (card) => card < 0 || whyNoReaction(view, seat, kindOf(view, card)) !== undefined,
-  );
+  return zoneOf(view.hands, seat).every((card) => card < 0 || whyNoReaction(view, seat, card) !== undefined);
 }
 
 /** Where a card of a kind lies that a seat could choose: in hand, in use on either side. */
