@@ -151,10 +151,36 @@ export interface Game<S extends State = State, C extends Choice = Choice, V exte
   readonly standing: readonly StandingRule<S>[] | undefined;
 }
 
-/** Assembles a game: its steps and the engine's in one table, its phases made into steps, its states made round their runs. */
+/** What every definition has: types ask for it, but games come from outside too. */
+const PARTS = [
+  'id',
+  'rules',
+  'seats',
+  'options',
+  'phases',
+  'steps',
+  'bots',
+  'presentation',
+  'begin',
+  'checkSetup',
+  'copy',
+  'concede',
+  'format',
+  'tidy',
+  'view',
+  'imagine',
+  'verify',
+] as const satisfies readonly (keyof GameDefinition<State, Step, Choice, View>)[];
+
+/**
+ * Assembles a game: its steps and the engine's in one table, its phases made into steps, its states made round their runs.
+ * @throws when the definition lacks a part, or takes a name that is the engine's own
+ */
 export function defineGame<S extends State, T extends Step, C extends Choice, V extends View>(
   definition: GameDefinition<S, T, C, V>,
 ): Game<S, C, V> {
+  const lacking = PARTS.filter((part) => (definition as Partial<typeof definition>)[part] === undefined);
+  if (lacking.length > 0) throw new Error(`defineGame is given no ${lacking.join(', ')}`);
   const { phases, steps, triggers, playersOrderTriggers, standing, next, ...core } = definition;
   const marked = Object.keys(steps).filter((name) => name.startsWith('@'));
   if (marked.length > 0) throw new Error(`${core.id}: step ${marked.join(', ')}: names with @ are the engine's own`);

@@ -39,7 +39,7 @@ export const presentation = {
     status: [],
   }),
 
-  rules: ['twenty-one.rules.aim', 'twenty-one.rules.turn', 'twenty-one.rules.count'],
+  rules: ['twenty-one.rules.turn', 'twenty-one.rules.count'],
 };
 
 function placeOf(id, card) {

@@ -21,7 +21,6 @@ export const WORDS = {
   'event.twenty-one.bust': '{player} goes past twenty-one.',
   'event.twenty-one.shows': '{player} shows {cards}: {total} points.',
   'reason.twenty-one.nearest': 'nearest to twenty-one',
-  'twenty-one.rules.aim': 'Twenty-one',
   'twenty-one.rules.turn':
     'Everybody has two cards, the first of them face down. In turn each player draws cards, face up, until staying or going past twenty-one. Then all cards are shown: the nearest to twenty-one wins, and whoever went past it has nothing.',
   'twenty-one.rules.count':

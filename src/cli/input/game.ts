@@ -19,9 +19,13 @@ export async function gameNamed(context: Context, name: string): Promise<Result<
 }
 
 async function gameFromOutside(context: Context, name: string): Promise<Result<Game, Complaint>> {
-  const { findModule, loadGame } = await import('./outside/index.js');
+  const { findModule, loadGame, looksLikePath } = await import('./outside/index.js');
   const found = findModule(name);
   if (found !== undefined) return loadGame(context, found);
+  if (looksLikePath(name)) return complain(fault('outside.no-file', { name }), EXIT.usage);
   const { ids: known } = context.games;
-  return complain(fault('game.unknown', { name, known }), EXIT.usage, { hint: hintAt(name, known) });
+  // A folder right here is named by its path, so that no game of ours is ever taken for it.
+  const here = `./${name}`;
+  const near = findModule(here) === undefined ? known : [here, ...known];
+  return complain(fault('game.unknown', { name, known }), EXIT.usage, { hint: hintAt(name, near) });
 }

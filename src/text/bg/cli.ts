@@ -158,6 +158,8 @@ export default {
   'fault.outside.taken': 'вече има игра „{id}“: дайте ѝ друго име.',
   'fault.outside.no-bot': 'експортът по подразбиране не е бот: липсва функция „choose“.',
   'fault.outside.no-default': 'няма експорт по подразбиране: напишете „export default …“.',
+  'fault.outside.no-file': 'няма файл или папка „{name}“, в която да има игра.',
+  'fault.outside.typescript': 'това е TypeScript: компилирайте го и посочете .js файла.',
   'fault.outside.failed': 'не може да се зареди: {reason}',
   'fault.bot.no-file': 'на {name} няма бот: посочете файл, папка или пакет, който експортира бот.',
   'fault.game.unknown': 'няма игра „{name}“. Игрите са: {known}.',

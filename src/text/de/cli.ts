@@ -159,6 +159,8 @@ export default {
   'fault.outside.taken': 'ein Spiel „{id}“ gibt es schon: eine andere Kennung geben.',
   'fault.outside.no-bot': 'der Standardexport ist kein Bot: ihm fehlt die Funktion „choose“.',
   'fault.outside.no-default': 'es wird nichts standardmäßig exportiert: „export default …“ schreiben.',
+  'fault.outside.no-file': 'es gibt keine Datei und keinen Ordner „{name}“, worin ein Spiel sein könnte.',
+  'fault.outside.typescript': 'das ist TypeScript: übersetzen und die .js-Datei nennen.',
   'fault.outside.failed': 'lässt sich nicht laden: {reason}',
   'fault.bot.no-file':
     'unter {name} gibt es keinen Bot: eine Datei, einen Ordner oder ein Paket nennen, das einen exportiert.',

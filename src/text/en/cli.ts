@@ -154,6 +154,8 @@ export default {
   'fault.outside.taken': 'there is a game "{id}" already: give it another id.',
   'fault.outside.no-bot': 'the default export is no bot: it has no function "choose".',
   'fault.outside.no-default': 'it exports nothing by default: write "export default …".',
+  'fault.outside.no-file': 'there is no file and no folder "{name}" that a game could be in.',
+  'fault.outside.typescript': 'it is TypeScript: compile it, and name the .js file.',
   'fault.outside.failed': 'it cannot be loaded: {reason}',
   'fault.bot.no-file': 'there is no bot at {name}: name a file, a folder or a package that exports one.',
   'fault.game.unknown': 'there is no game "{name}". The games: {known}.',

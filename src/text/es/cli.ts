@@ -159,6 +159,8 @@ export default {
   'fault.outside.taken': 'ya hay un juego «{id}»: dale otro identificador.',
   'fault.outside.no-bot': 'la exportación por defecto no es un bot: no tiene la función «choose».',
   'fault.outside.no-default': 'no exporta nada por defecto: escribe «export default …».',
+  'fault.outside.no-file': 'no hay ningún archivo ni carpeta «{name}» en que pueda haber un juego.',
+  'fault.outside.typescript': 'es TypeScript: hay que compilarlo y nombrar el archivo .js.',
   'fault.outside.failed': 'no se puede cargar: {reason}',
   'fault.bot.no-file': 'en {name} no hay ningún bot: indica un archivo, una carpeta o un paquete que exporte uno.',
   'fault.game.unknown': 'no hay ningún juego «{name}». Los juegos: {known}.',

@@ -160,6 +160,8 @@ export default {
   'fault.outside.taken': 'peli ”{id}” on jo olemassa: anna sille toinen tunnus.',
   'fault.outside.no-bot': 'oletusvienti ei ole botti: siltä puuttuu funktio ”choose”.',
   'fault.outside.no-default': 'oletusvientiä ei ole: kirjoita ”export default …”.',
+  'fault.outside.no-file': 'ei ole tiedostoa eikä kansiota ”{name}”, jossa peli voisi olla.',
+  'fault.outside.typescript': 'tämä on TypeScriptiä: käännä se ja anna .js-tiedoston nimi.',
   'fault.outside.failed': 'lataaminen ei onnistu: {reason}',
   'fault.bot.no-file': 'paikassa {name} ei ole bottia: anna tiedosto, kansio tai paketti, joka vie botin.',
   'fault.game.unknown': 'peliä ”{name}” ei ole. Pelit: {known}.',

@@ -1,3 +1,3 @@
 // Games and bots from outside: modules that players name by a path or a package.
 export { loadBot, loadGame } from './load.js';
-export { findModule } from './module.js';
+export { findModule, looksLikePath } from './module.js';

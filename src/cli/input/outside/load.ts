@@ -55,10 +55,17 @@ async function exported(module: Module): Promise<Result<unknown, Complaint>> {
   try {
     found = await importDefault(module);
   } catch (error) {
+    if (/\.[cm]?ts$/u.test(module.file) && isUnknownExtension(error))
+      return complainOf(module, fault('outside.typescript'));
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
     return complainOf(module, fault('outside.failed', { reason }));
   }
   return found === undefined ? complainOf(module, fault('outside.no-default')) : success(found);
+}
+
+/** Node of today reads no TypeScript; one that does will not say this. */
+function isUnknownExtension(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION';
 }
 
 function isBot(value: unknown): value is Bot<Choice, View> {
