@@ -18,7 +18,8 @@ export interface Insertion {
  * runs those, so that something can be put into them.
  */
 export function copyProgram(folder: string): void {
-  const isPart = (file: string): boolean => !file.endsWith('.map') && !file.startsWith(path.join('dist', '.docs'));
+  const isPart = (file: string): boolean =>
+    !/\.(?:map|d\.ts)$/u.test(file) && !file.startsWith(path.join('dist', '.docs'));
   cpSync('dist', path.join(folder, 'dist'), { recursive: true, filter: isPart });
   const needed = [path.join('bin', 'hotseat.js'), 'package.json', path.join('test', 'promises', 'replay-all.mjs')];
   for (const file of needed) {
