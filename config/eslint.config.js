@@ -15,7 +15,9 @@ export default defineConfig(
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: path.dirname(import.meta.dirname) } },
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: path.dirname(import.meta.dirname) },
+    },
     rules: {
       eqeqeq: 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
