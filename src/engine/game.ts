@@ -179,7 +179,8 @@ const PARTS = [
 export function defineGame<S extends State, T extends Step, C extends Choice, V extends View>(
   definition: GameDefinition<S, T, C, V>,
 ): Game<S, C, V> {
-  const lacking = PARTS.filter((part) => (definition as Partial<typeof definition>)[part] === undefined);
+  const given: Readonly<Record<string, unknown>> = { ...definition };
+  const lacking = PARTS.filter((part) => given[part] === undefined);
   if (lacking.length > 0) throw new Error(`defineGame is given no ${lacking.join(', ')}`);
   const { phases, steps, triggers, playersOrderTriggers, standing, next, ...core } = definition;
   const marked = Object.keys(steps).filter((name) => name.startsWith('@'));

@@ -4,36 +4,34 @@ import { sayFault } from '../../../text/index.js';
 import { type Complaint, complaints } from '../../complaint.js';
 import type { Context } from '../../context.js';
 import { EXIT } from '../../exit.js';
-import { optionsFrom } from '../../input/decks/library.js';
 import { inOrder, readDeckFile } from '../../input/decks/load.js';
-import { libraryWith } from '../../input/decks/packs.js';
-import { gameNamed } from '../../input/game.js';
 import { countCards, countTypes } from './counts.js';
 import type { DecksOptions } from './options.js';
+import { readingFor } from './reading.js';
 
-/** Says that a deck is good, or tells all its faults by line. @returns the exit code, or the faults where they are still to be told */
+/**
+ * Says that a deck is good, or tells all its faults by line.
+ * @returns the exit code, or the faults where they are still to be told
+ */
 export async function checkDeck(
   context: Context,
   id: string,
   named: string,
   options: DecksOptions,
 ): Promise<Result<number, Complaint>> {
-  const game = await gameNamed(context, id);
-  if (!game.ok) return game;
-  const library = await libraryWith(game.value, options.cards ?? [], context.games, named === '-');
-  if (!library.ok) return library;
-  const settled = optionsFrom(game.value, options.option ?? []);
-  if (!settled.ok) return settled;
+  const found = await readingFor(context, id, named, options);
+  if (!found.ok) return found;
+  const { game, library, options: settled } = found.value;
   const read = await readDeckFile(named);
   if (!read.ok) return read;
   const { lines, file } = read.value;
-  const reading = library.value.readDeck(lines, 1, settled.value);
+  const reading = library.readDeck(lines, 1, settled);
   const faults = inOrder(reading);
   if (options.json === true) {
-    await printReport(context, game.value.id, file, { ...reading, faults });
+    await printReport(context, game.id, file, { ...reading, faults });
     return success(faults.length === 0 ? EXIT.done : EXIT.refused);
   }
-  if (faults.length === 0) await printGood(context, game.value.id, file, reading);
+  if (faults.length === 0) await printGood(context, game.id, file, reading);
   return successUnless(complaints(faults, EXIT.refused, { file }), EXIT.done);
 }
 

@@ -5,12 +5,10 @@ import type { Tongue } from '../../../text/index.js';
 import type { Complaint } from '../../complaint.js';
 import type { Context } from '../../context.js';
 import { EXIT } from '../../exit.js';
-import { optionsFrom } from '../../input/decks/library.js';
 import { type Deck, loadDeck } from '../../input/decks/load.js';
-import { libraryWith } from '../../input/decks/packs.js';
-import { gameNamed } from '../../input/game.js';
 import { countCards, countTypes, countWeights, merged } from './counts.js';
 import type { DecksOptions } from './options.js';
+import { readingFor } from './reading.js';
 
 /** Longest bar, in columns. */
 const BAR = 40;
@@ -22,15 +20,12 @@ export async function showDeck(
   written: string,
   options: DecksOptions,
 ): Promise<Result<number, Complaint>> {
-  const game = await gameNamed(context, id);
-  if (!game.ok) return game;
-  const library = await libraryWith(game.value, options.cards ?? [], context.games, written === '-');
-  if (!library.ok) return library;
-  const settled = optionsFrom(game.value, options.option ?? []);
-  if (!settled.ok) return settled;
-  const deck = await loadDeck(library.value, written, settled.value);
+  const found = await readingFor(context, id, written, options);
+  if (!found.ok) return found;
+  const { game, library, options: settled } = found.value;
+  const deck = await loadDeck(library, written, settled);
   if (!deck.ok) return deck;
-  await printDeck(context, game.value, deck.value, options.json === true);
+  await printDeck(context, game, deck.value, options.json === true);
   return success(EXIT.done);
 }
 

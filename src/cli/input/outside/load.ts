@@ -5,10 +5,10 @@ import {
   type Choice,
   type Failure,
   type Fault,
+  failureOf,
   type Game,
   type Result,
   success,
-  successUnless,
   type View,
 } from '../../../engine/index.js';
 import { type Complaint, complain, complaints } from '../../complaint.js';
@@ -44,9 +44,8 @@ export async function loadBot(module: Module): Promise<Result<Bot<Choice, View>,
 async function checkedGame({ name }: Module, found: unknown): Promise<Result<Game, Complaint>> {
   const { checkGame, isGame, sayGameFault } = await import('../../../testing/index.js');
   const faults = (await checkGame(found, QUICK)).map((one) => fault('outside.game', { text: sayGameFault(one) }));
-  const checked = successUnless(complaints(faults, EXIT.refused, { file: name }), found);
-  if (!checked.ok) return checked;
-  if (isGame(checked.value)) return success(checked.value);
+  if (faults.length > 0) return failureOf(complaints(faults, EXIT.refused, { file: name }));
+  if (isGame(found)) return success(found);
   throw new Error(`nothing is wrong with ${name}, but it is no game`);
 }
 

@@ -14,7 +14,6 @@ export interface Module {
 }
 
 /** Whether a name on the command line means a file or a folder, and not something that is known by its name. */
-/** Whether a name is that of a file or a folder, and no package. */
 export function looksLikePath(name: string): boolean {
   return /[\\/]|^\.|\.[cm]?[jt]s$/u.test(name);
 }
